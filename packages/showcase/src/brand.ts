@@ -21,18 +21,8 @@ export const brand = {
     arabic: { text: "تصميم", widths: [2.997, 5.176] },
     latin: { text: "design", width: 3.136 },
   },
-  /**
-   * Headline of the home page: type size in percent of the content's width, and both halves of the
-   * Arabic word.
-   */
-  headline: {
-    en: { size: 10.66, sizeNarrow: 15.6, tracking: -0.0355 },
-    ar: {
-      size: 11.8,
-      sizeNarrow: 15.2,
-      join: { start: "\u066Eي\u200D", end: "\u200D\u06BA" },
-    },
-  },
+  /** Line in the headline of the home page: after the word, or between both halves of it. */
+  headline: { en: true, ar: { start: "\u066Eي\u200D", end: "\u200D\u06BA" } },
   /** Names of the products, used by code without access to content. */
   products: { rendre: "Rendre", upflyover: "UpFlyover", gymestry: "Gymestry" },
   /** Accents of the products. A test compares them with the design tokens. */

@@ -98,14 +98,17 @@ const getPage = (language: string) => (
   </AgencyProvider>
 );
 
-const value = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
+/** Forms may have the same name. */
+const getControl = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(label, { selector: "input, select, textarea" });
+const value = (label: string) => getControl(label).value;
 it.each(["en", "ar"])(
   "keeps what was typed and chosen before hydration, in %s",
   async (language) => {
     const host = document.body.appendChild(document.createElement("div"));
     host.innerHTML = renderToString(getPage(language));
     const type = (label: string, text: string) => {
-      (screen.getByLabelText(label) as HTMLInputElement).value = text;
+      getControl(label).value = text;
     };
     const typed = ["own text", "held text", "letter", "own search", "held search"];
     for (const label of typed) type(label, `typed in ${label}`);

@@ -75,7 +75,7 @@ export const kestrelRow: CaseSource = {
       after: 9,
       unit: "flats",
       ar: {
-        value: "9/9",
+        value: "9 من 9",
         label: "شقق حُجزت قبل بدء البناء",
         unit: "شقق",
         beforeLabel: "لا حجوزات",

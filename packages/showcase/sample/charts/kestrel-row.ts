@@ -13,7 +13,7 @@ export const kestrelRowCharts: ChartSource[] = [
     },
     headlines: [
       {
-        value: { en: "9/9", ar: "9/9" },
+        value: { en: "9/9", ar: "9 من 9" },
         label: { en: "flats reserved before building began", ar: "شقق حُجزت قبل بدء البناء" },
       },
     ],

@@ -32,7 +32,6 @@ export const text = style([
     display: "grid",
     gap: space[4],
     maxInlineSize: "36em",
-    textWrap: "pretty",
     "@media": { [media.wide]: { paddingBlockStart: "0.4em" } },
   },
 ]);
@@ -49,6 +48,5 @@ export const item = style({
   paddingBlock: space[3],
   borderBlockStart: rule,
   color: vars.color.fg2,
-  textWrap: "pretty",
   ":last-child": { borderBlockEnd: rule },
 });

@@ -3,7 +3,7 @@ import { counted, sectionNumber } from "@agency/ui/theme/sectionNumber";
 import { emphasis, sizes } from "@agency/ui/theme/type";
 import type { OuterProps } from "@agency/ui/utils";
 import { clsx } from "clsx";
-import { type ElementType, type ReactNode, useId } from "react";
+import type { ElementType, ReactNode } from "react";
 import * as styles from "./Chapter.css.ts";
 
 export interface ChapterProps extends OuterProps {
@@ -46,16 +46,11 @@ export function Chapter({
   className,
   ...outer
 }: ChapterProps) {
-  const id = useId();
   const Root = (title ? "section" : "div") as ElementType;
   const isNumbered = numbered && Boolean(title);
   const AsideTitle = `h${(level + 1) as HeadingLevel}` as const;
   return (
-    <Root
-      {...outer}
-      aria-labelledby={title ? id : undefined}
-      className={clsx(styles.root, isNumbered && counted, className)}
-    >
+    <Root {...outer} className={clsx(styles.root, isNumbered && counted, className)}>
       {isNumbered && (
         <span
           className={`${sizes.sm} ${emphasis} ${sectionNumber} ${styles.number}`}
@@ -63,7 +58,7 @@ export function Chapter({
         />
       )}
       {title && (
-        <Heading level={level} size="d3" id={id} className={styles.title}>
+        <Heading level={level} size="d3" className={styles.title}>
           {title}
         </Heading>
       )}

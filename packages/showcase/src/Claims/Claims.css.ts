@@ -71,4 +71,4 @@ globalStyle(`${row} > ${item}:last-child::before`, {
   "@media": { [media.lg]: { insetInlineEnd: 0 } },
 });
 
-export const text = style({ color: vars.color.fg2, textWrap: "pretty" });
+export const text = style({ color: vars.color.fg2 });

@@ -1,5 +1,4 @@
 import { emphasis, sizes } from "@agency/ui/theme/type";
-import { hidden } from "@agency/ui/theme/visuallyHidden";
 import { type KeyboardEvent, useId } from "react";
 import * as styles from "./ClassList.css.ts";
 import { type ClassModelLabels, type ClassState, getNote } from "./content.ts";
@@ -30,16 +29,15 @@ export function ClassList({ view, states, current, words, onChoose, onKeyDown }:
               value={index + 1}
               checked={chosen}
               onChange={() => onChoose(index + 1)}
-              aria-labelledby={`${id}-${index}`}
+              aria-labelledby={`${id}-${index} ${id}-${index}-time`}
               aria-describedby={`${id}-${index}-places ${id}-${index}-note`}
               className={styles.input}
             />
-            <p className={`${sizes.body} ${styles.time}`}>
+            <p id={`${id}-${index}-time`} className={`${sizes.body} ${styles.time}`}>
               <bdi>{one.at}</bdi>
             </p>
             <p id={`${id}-${index}`} className={`${sizes.body} ${emphasis} ${styles.title}`}>
               {one.title}
-              <span className={hidden}>, {one.at}</span>
             </p>
             <p id={`${id}-${index}-places`} className={`${sizes.sm} ${styles.count}`}>
               {words.count(one.count, one.total)}

@@ -31,13 +31,8 @@ export const note = style({
   minBlockSize: "2lh",
   marginBlockStart: space[4],
   color: vars.color.fg3,
-  textWrap: "pretty",
 });
-/**
- * Shown only if a keyboard is likely. Generated content, so that a page without scripts does not
- * contain it.
- */
+/** Shown only if a keyboard is likely. */
 export const hint = style({
-  "::before": { content: "attr(data-hint)" },
   "@media": { "(pointer: coarse)": { display: "none" }, [media.unscripted]: { display: "none" } },
 });

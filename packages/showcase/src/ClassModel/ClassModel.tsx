@@ -5,7 +5,7 @@ import type { OuterProps } from "@agency/ui/utils";
 import { useEarlyInput } from "@agency/ui/utils";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { clsx } from "clsx";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { ClassList } from "./ClassList.tsx";
 import * as styles from "./ClassModel.css.ts";
 import {
@@ -46,6 +46,7 @@ export function ClassModel({
   const { classes, metres } = content;
   const mirrored = useAgency().direction === "rtl";
   const panel = useRef<HTMLDivElement>(null);
+  const hintId = useId();
   useEarlyInput(panel);
   const [id, setId] = useState(initial ?? classes[0]?.id);
   const [choices, setChoices] = useState<Readonly<Record<string, ClassSelection>>>({});
@@ -121,6 +122,7 @@ export function ClassModel({
           one={one}
           words={words}
           level={level}
+          describedBy={one.full ? undefined : hintId}
           onChoose={choosePlace}
           onKeyDown={(event) =>
             onKeys(one, focusedPlace(event) ?? one.chosen ?? 1, one.isFree, choosePlace)(event)
@@ -135,7 +137,11 @@ export function ClassModel({
           <p className={`${sizes.xs} ${styles.note}`}>
             {words.session(one.title, one.at)}.{" "}
             {one.chosen !== undefined && !one.full && `${walk(one.chosen)}. `}
-            {!one.full && <span className={styles.hint} data-hint={words.hint} />}
+            {!one.full && (
+              <span id={hintId} className={styles.hint}>
+                {words.hint}
+              </span>
+            )}
           </p>
         </div>
       </div>

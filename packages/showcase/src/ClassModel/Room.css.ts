@@ -51,7 +51,12 @@ export const mirror = style({
   blockSize: 1,
   backgroundColor: vars.color.strong,
 });
-const name = { position: "absolute", color: vars.color.fg3, whiteSpace: "nowrap" } as const;
+const name = {
+  position: "absolute",
+  inlineSize: "max-content",
+  maxInlineSize: "45%",
+  color: vars.color.fg3,
+} as const;
 export const mirrorName = style({
   ...name,
   insetInlineStart: "4.4%",

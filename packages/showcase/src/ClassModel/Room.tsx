@@ -10,6 +10,8 @@ interface RoomProps {
   one: ClassState;
   words: ClassModelLabels;
   level: 2 | 3 | 4;
+  /** Id of the hint. */
+  describedBy: string | undefined;
   onChoose: (place: number) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
@@ -25,7 +27,7 @@ const placed = (box: { x: number; y: number; width: number; height: number }) =>
     [getVarName(styles.height)]: percent(box.height, size.height),
   }) as CSSProperties;
 
-export function Room({ one, words, level, onChoose, onKeyDown }: RoomProps) {
+export function Room({ one, words, level, describedBy, onChoose, onKeyDown }: RoomProps) {
   const name = useId();
   const Title = `h${level}` as const;
   const chosen = one.full ? undefined : one.chosen;
@@ -38,6 +40,7 @@ export function Room({ one, words, level, onChoose, onKeyDown }: RoomProps) {
       <div
         role="radiogroup"
         aria-label={words.places(one.room)}
+        aria-describedby={describedBy}
         className={styles.room}
         style={{ [getVarName(styles.rows)]: one.rows } as CSSProperties}
         data-places=""

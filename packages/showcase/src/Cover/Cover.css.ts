@@ -94,7 +94,6 @@ export const metricLabel = style({
 });
 
 export const title = style({
-  textWrap: "balance",
   transition: `color ${duration.link} ${easing}`,
   selectors: { [on]: { color: vars.color.accentText } },
 });
@@ -133,15 +132,15 @@ export const caption = style({
 });
 export const captionSkeleton = style([caption, { display: "block" }]);
 export const captionTitle = style({ minInlineSize: 0 });
+// Below, it would wrap to a line of its own.
 globalStyle(`${captionTitle} .${flag}`, {
-  "@media": { [`not all and ${media.lg}`]: { display: "flex", marginInlineStart: 0 } },
+  "@media": { [`not all and ${media.lg}`]: { display: "none" } },
 });
 export const metricSmall = style({
   display: "flex",
   flexDirection: "column",
-  alignItems: "end",
+  alignItems: "start",
   "@media": { [media.lg]: { gridRow: "1 / span 2", gridColumn: 2 } },
-  textAlign: "end",
 });
 /** Negative tracking of figures. Labels have none, because Arabic letters join. */
 export const metricFigure = style({
@@ -160,10 +159,14 @@ export const inWords = style({
 export const metricSmallLabel = style({
   marginBlockStart: space[2],
   color: vars.color.fg2,
-  textWrap: "balance",
 });
 export const captionMeta = style({
   gridColumn: "1 / -1",
+  alignItems: "baseline",
   marginBlockStart: space[2],
   "@media": { [media.lg]: { gridColumn: 1 } },
 });
+export const captionFlag = style({ marginInlineStart: 0, verticalAlign: "baseline" });
+/** The flag is its first item. */
+export const flagged = style({});
+globalStyle(`${flagged} > :first-child`, { "@media": { [media.lg]: { display: "none" } } });

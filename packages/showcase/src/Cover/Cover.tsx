@@ -97,7 +97,7 @@ export function Cover({
             <div className={styles.smallDrawing}>{drawing("small")}</div>
           </>
         ) : image ? (
-          <Image image={image} ratio={ratio} sizes={pictureSizes} loading={loading} />
+          <Image image={image} ratio={ratio} sizes={pictureSizes} loading={loading} decorative />
         ) : (
           <div style={{ aspectRatio: ratio }} />
         )}
@@ -150,6 +150,11 @@ export function Cover({
     );
   }
 
+  const captionFlag = flag !== undefined && (
+    <span className={clsx(sizes.xs, flagStyle, styles.captionFlag)}>{flag}</span>
+  );
+  const captionMeta = [...(captionFlag ? [captionFlag] : []), ...(meta ?? [])];
+
   return (
     <article {...outer} className={clsx(styles.root, styles.layouts[variant], className)}>
       {picture}
@@ -171,7 +176,12 @@ export function Cover({
             )}
           </p>
         )}
-        {meta && <MetaLine items={meta} className={styles.captionMeta} />}
+        {captionMeta.length > 0 && (
+          <MetaLine
+            items={captionMeta}
+            className={clsx(styles.captionMeta, captionFlag && styles.flagged)}
+          />
+        )}
       </div>
     </article>
   );

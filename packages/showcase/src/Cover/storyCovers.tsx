@@ -46,6 +46,7 @@ export const storyCovers: Record<"en" | "ar", CoverProps[]> = {
     },
     {
       ...shared.portrait,
+      metric: "9 من 9",
       title: "تسع شقق حُجزت قبل أن يُنصب سياج الموقع",
       meta: ["كيسترل رو", "حملة إعلانية", "لندن"],
     },

@@ -76,7 +76,7 @@ export const notePoints = styleVariants({
 export const name = style({
   marginBlockStart: 4,
   marginInlineStart: "-0.03em",
-  fontSize: "clamp(2.5rem, 6.1vw, 7rem)",
+  fontSize: vars.type.d2.size,
   lineHeight: 1.1,
   letterSpacing: "-0.045em",
   fontWeight: 500,
@@ -88,7 +88,7 @@ export const name = style({
   "@media": {
     [media.narrow]: {
       marginBlockStart: 2,
-      fontSize: "max(12vw, min(18vw, 7.8svh + 4px))",
+      fontSize: `calc(${vars.type.d2.size} * 1.3)`,
       lineHeight: 1.06,
     },
   },
@@ -143,7 +143,7 @@ globalStyle(`${countdown} [data-countdown] > div`, {
 globalStyle(`${countdown} [data-countdown] > div > :first-child`, {
   marginBlockEnd: 20,
   marginInlineStart: "-0.02em",
-  fontSize: "max(8vw, min(14.6vw, 31svh - 70px, 280px))",
+  fontSize: `max(${vars.type.d1.size} * 0.8, min(${vars.type.d1.size} * 1.4, 31svh - 70px))`,
   lineHeight: 0.78,
   letterSpacing: "-0.05em",
   fontVariantNumeric: "proportional-nums",
@@ -151,7 +151,7 @@ globalStyle(`${countdown} [data-countdown] > div > :first-child`, {
   "@media": {
     [media.narrow]: {
       marginBlockEnd: 6,
-      fontSize: "max(15vw, min(27.2vw, 16.67svh - 34px))",
+      fontSize: `max(${vars.type.d1.size} * 1.35, min(27.2vw, 16.67svh - 34px))`,
     },
   },
 });
@@ -168,7 +168,6 @@ export const text = style({
   marginBlockStart: space[7],
   maxInlineSize: "36rem",
   color: vars.color.fg2,
-  textWrap: "pretty",
   "@media": { [media.narrow]: { marginBlockStart: space[6] } },
 });
 export const line = style({
@@ -177,6 +176,5 @@ export const line = style({
   zIndex: layer.above,
   marginBlockStart: "clamp(20px, 12svh - 68px, 48px)",
   maxInlineSize: "12.4em",
-  textWrap: "balance",
   "@media": { [media.narrow]: { marginBlockStart: space[5] } },
 });

@@ -46,7 +46,6 @@ export const title = style({
   lineHeight: 1.08,
   letterSpacing: "-0.042em",
   fontWeight: vars.type.d2.weight,
-  overflowWrap: "break-word",
   selectors: {
     "&:lang(ar)": {
       marginInlineStart: 0,
@@ -60,7 +59,7 @@ export const title = style({
     [media.narrow]: {
       gridColumn: "2",
       alignSelf: "baseline",
-      fontSize: `calc(min(26px, 6.2vw) + ${fullness} * 11.2vw)`,
+      fontSize: `calc(24px + ${fullness} * 11.2vw)`,
       selectors: { "&:lang(ar)": { fontSize: `calc(24px + ${fullness} * 10vw)` } },
     },
   },
@@ -107,7 +106,6 @@ export const rhomb = style({
 
 export const words = style({
   gridColumn: "11 / -1",
-  textWrap: "pretty",
   "@media": {
     [media.between]: { gridColumn: "8 / -1", gridRow: 2, marginBlockStart: space[3] },
     [media.narrow]: { gridColumn: "2" },

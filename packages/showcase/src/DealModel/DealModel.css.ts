@@ -24,7 +24,6 @@ export const party = style({
   alignContent: "space-between",
   rowGap: space[1],
   padding: `${space[4]} ${space[4]}`,
-  textWrap: "balance",
   "@container": { [wide]: { padding: `1.35rem ${space[5]}` } },
 });
 export const near = style({ gridColumn: 1, borderBlockEnd: hairline });
@@ -83,7 +82,6 @@ export const status = style({
   minBlockSize: "5.8rem",
   marginBlockStart: space[3],
   color: vars.color.fg2,
-  textWrap: "pretty",
   "@container": { [medium]: { minBlockSize: "3.5rem" } },
 });
 

@@ -32,6 +32,5 @@ export const title = style({
 export const lead = style({
   gridColumn: "8 / -1",
   color: vars.color.fg2,
-  textWrap: "pretty",
   "@media": { [media.lg]: { gridColumn: "9 / -1" }, [media.narrow]: { gridColumn: "1 / -1" } },
 });

@@ -1,6 +1,6 @@
 import { grid as gridSize, media, space, vars } from "@agency/ui/theme";
 import { grid } from "@agency/ui/theme/grid";
-import { style } from "@agency/ui/theme/style";
+import { globalStyle, style } from "@agency/ui/theme/style";
 
 const middling = `${media.wide} and (not ${media.lg})`;
 
@@ -12,6 +12,9 @@ export const root = style([
 const lower = { [media.wide]: { marginBlockStart: "clamp(64px, 9.6vw, 184px)" } };
 const placed = (gridColumn: string, middlingColumn: string, lowered: boolean) =>
   style({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gap: space[3],
     gridColumn,
     margin: 0,
     "@media": {
@@ -39,12 +42,21 @@ export const places = [
   placed("4 / span 6", "3 / span 8", false),
 ];
 
+export const picture = style({ gridColumn: "1 / -1" });
+
+// The first or last element of a figure (HTML), before the button on screen.
 export const caption = style({
-  marginBlockStart: space[3],
+  gridColumn: 1,
+  gridRow: 2,
   color: vars.color.fg2,
-  textWrap: "balance",
   "@media": {
     [media.wide]: { selectors: { [`${bleeding} &`]: { paddingInlineStart: beforeColumns } } },
-    [media.narrow]: { selectors: { [`${bleeding} &`]: { paddingInline: gridSize.marginNarrow } } },
+    [media.narrow]: {
+      selectors: { [`${bleeding} &`]: { paddingInlineStart: gridSize.marginNarrow } },
+    },
   },
+});
+
+globalStyle(`${bleeding} > button`, {
+  "@media": { [media.narrow]: { marginInlineEnd: gridSize.marginNarrow } },
 });

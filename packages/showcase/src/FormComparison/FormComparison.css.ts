@@ -89,7 +89,7 @@ export const line = style({
   "::after": { ...point, insetBlockEnd: `calc(${size} / -2)`, rotate: "45deg" },
   selectors: {
     // Light ring, because the point is always on the dark strip.
-    [`${handle}:focus-visible + &::before`]: {
+    [`${handle}:focus-visible + &::before, ${handle}:focus-visible + &::after`]: {
       outline: "2px solid currentColor",
       outlineOffset: 4,
     },

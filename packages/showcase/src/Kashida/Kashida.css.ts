@@ -114,4 +114,4 @@ export const measure = style({
   color: vars.color.fg3,
   fontVariantNumeric: "tabular-nums",
 });
-export const hint = style({ color: vars.color.fg3, "::before": { content: "attr(data-hint)" } });
+export const hint = style({ color: vars.color.fg3 });

@@ -31,7 +31,9 @@ export interface KashidaProps extends OuterProps<HTMLDivElement> {
   stretch: (hexp: number) => string;
   /** Formats ems with two decimals. */
   tracking: (em: number) => string;
-  /** Text about the slider. Generated content, absent from a page without scripts. */
+  /** Value of the slider for screen readers, in words. */
+  getValueText: (hexp: number) => string;
+  /** Text about the slider. */
   hint: string;
   /** Initial value, 0 to 100. @default 62 */
   initial?: number | undefined;
@@ -66,6 +68,7 @@ export function Kashida({
   label,
   stretch,
   tracking,
+  getValueText,
   hint,
   initial = 62,
   className,
@@ -109,7 +112,7 @@ export function Kashida({
           max={100}
           value={hexp}
           aria-label={label}
-          aria-valuetext={`${stretch(hexp)}, ${tracking(em)}`}
+          aria-valuetext={getValueText(hexp)}
           aria-describedby={hintId}
           onChange={({ target }) => setHexp(target.valueAsNumber)}
           onKeyDown={step}
@@ -127,7 +130,9 @@ export function Kashida({
           {latin.title}
           <span className={styles.measure}>{tracking(em)}</span>
         </p>
-        <p id={hintId} className={clsx(scriptOnly, styles.hint)} data-hint={hint} />
+        <p id={hintId} className={clsx(scriptOnly, styles.hint)}>
+          {hint}
+        </p>
       </div>
     </div>
   );

@@ -119,7 +119,6 @@ export const figure = style({
 export const unit = style({ fontWeight: 400, lineHeight: 1 });
 export const text = style({
   maxInlineSize: "17rem",
-  textWrap: "pretty",
   color: vars.color.fg2,
   marginBlockEnd: 0,
   "@media": {

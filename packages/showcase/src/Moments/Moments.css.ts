@@ -127,5 +127,4 @@ export const text = style({
   maxInlineSize: "18rem",
   marginBlockStart: space[2],
   color: vars.color.fg2,
-  textWrap: "pretty",
 });

@@ -31,7 +31,6 @@ export const name = style([
 export const details = style({
   gridColumn: "7 / span 4",
   minInlineSize: 0,
-  textWrap: "balance",
   "@media": { [media.narrow]: { gridColumn: "1 / -1", gridRow: 2 } },
 });
 export const address = style({ fontStyle: "normal" });

@@ -55,6 +55,7 @@ export const phone = style({
     },
     [media.narrow]: {
       flex: "none",
+      aspectRatio: "auto",
       selectors: {
         "&:nth-child(n)": { marginBlockStart: 0 },
         "&:nth-child(even)": { alignSelf: "end" },
@@ -90,7 +91,6 @@ export const battery = style({
 
 export const heading = style({ paddingInline: space[5], paddingBlock: `${space[3]} ${space[4]}` });
 export const note = style({ color: vars.color.fg2 });
-export const title = style({ textWrap: "balance" });
 
 export const content = style({
   display: "flex",
@@ -107,6 +107,7 @@ export const caption = style({ marginBlockStart: space[5], color: vars.color.fg3
 
 export const tabs = style({
   display: "flex",
+  flexWrap: "wrap",
   justifyContent: "space-between",
   columnGap: space[3],
   flexShrink: 0,

@@ -68,7 +68,7 @@ export function PhoneScreen({
       </div>
       <div className={styles.heading}>
         {note !== undefined && <p className={`${sizes.xs} ${styles.note}`}>{note}</p>}
-        <p className={`${sizes.h4} ${styles.title}`}>{title}</p>
+        <p className={sizes.h4}>{title}</p>
       </div>
       <div className={styles.content}>{children}</div>
       {tabs && (

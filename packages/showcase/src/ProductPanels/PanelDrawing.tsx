@@ -95,6 +95,7 @@ interface PanelDrawingProps extends KindProps {
   kind: PanelDrawingKind;
 }
 
+/** A product's drawing on its axis, also used alone. Decoration. */
 export function PanelDrawing({ kind, ...state }: PanelDrawingProps) {
   const Kind = kinds[kind];
   return (

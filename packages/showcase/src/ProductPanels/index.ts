@@ -1,2 +1,2 @@
-export type { PanelDrawingKind } from "./PanelDrawing.tsx";
+export { PanelDrawing, type PanelDrawingKind } from "./PanelDrawing.tsx";
 export { type ProductPanel, ProductPanels, type ProductPanelsProps } from "./ProductPanels.tsx";

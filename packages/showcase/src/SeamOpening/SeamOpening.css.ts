@@ -16,7 +16,6 @@ import { besides } from "./SeamDrawing.css.ts";
 const moving = "(prefers-reduced-motion: no-preference)";
 const paused = ":root[data-motion=paused] &";
 
-export const letters = createVar();
 const margin = createVar();
 
 /** Opaque, because the page's background would show on only one side. */
@@ -115,22 +114,19 @@ export const measure = style({
 export const name = style({
   display: "block",
   marginBlock: "-0.03em 0.06em",
-  // Not a margin, which would move the seam.
-  textIndent: "-0.05em",
+  // The seam divides the name.
+  textAlign: "center",
   color: vars.color.fg,
-  fontSize: `min(18cqi, 162cqi / ${letters})`,
+  fontSize: `calc(${vars.type.d1.size} * 1.2)`,
   lineHeight: 1,
   letterSpacing: "-0.05em",
   fontWeight: vars.type.d1.weight,
-  whiteSpace: "nowrap",
   selectors: {
     "&:lang(ar)": { letterSpacing: 0, lineHeight: 1.2 },
-    // Compensates for the tracking after the last letter.
-    "&:dir(rtl)": { textIndent: "0.04em" },
   },
   "@media": {
     [media.narrow]: {
-      fontSize: `min(30cqi, 200cqi / ${letters})`,
+      textAlign: "start",
       marginBlock: "-0.06em 0.12em",
     },
   },
@@ -202,7 +198,6 @@ export const large = style({
   gridRow: 4,
   alignSelf: "end",
   marginBlockStart: space[4],
-  textWrap: "balance",
   "@media": { [media.narrow]: { gridColumn: "2 / 4", gridRow: 3, marginBlockStart: 0 } },
 });
 
@@ -242,6 +237,5 @@ export const text = style({
   flex: "1 1 12rem",
   maxInlineSize: "21rem",
   color: vars.color.fg2,
-  textWrap: "pretty",
   "@media": { [media.narrow]: { flex: "none", maxInlineSize: "none", lineHeight: 1.4 } },
 });

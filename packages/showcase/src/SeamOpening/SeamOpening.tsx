@@ -84,7 +84,6 @@ export function SeamOpening({
   const mean = (place: (count: number, index: number) => number) =>
     (place(offers.items.length, match.offer) + place(needs.items.length, match.need)) / 2;
   const measures = {
-    [getVarName(styles.letters)]: name.length,
     [getVarName(drawing.middleWide)]: mean(widePlace),
     [getVarName(drawing.middleTall)]: mean(getTallPosition),
   } as CSSProperties;

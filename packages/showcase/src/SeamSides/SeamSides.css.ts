@@ -70,8 +70,6 @@ export const text = style({
   color: vars.color.fg2,
   marginBlockStart: space[2],
   maxInlineSize: measure,
-  textWrap: "pretty",
-  overflowWrap: "break-word",
   selectors: { [`${sides.far} > * > &`]: { marginInlineStart: "auto" } },
   "@container": {
     "(inline-size < 48rem)": { fontSize: vars.type.xs.size, lineHeight: vars.type.xs.lineHeight },

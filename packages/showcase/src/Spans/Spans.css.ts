@@ -46,7 +46,7 @@ export const row = style([
       [media.narrow]: {
         minBlockSize: 0,
         columnGap: 10,
-        gridTemplateColumns: "auto 1fr",
+        gridTemplateColumns: "auto minmax(0, 1fr)",
         paddingBlockStart: space[3],
       },
     },
@@ -89,7 +89,7 @@ export const scale = style({
 export const quarters = style({
   position: "relative",
   display: "grid",
-  gridTemplateColumns: "repeat(4, 1fr)",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
   borderInlineEnd: `1px solid ${vars.color.hairline}`,
 });
 export const quarter = style({
@@ -112,7 +112,7 @@ export const bar = style({
   inlineSize: `calc(${length} * 1%)`,
   color: vars.color.fg,
   selectors: {
-    [`${active}, ${row}:has([data-arrived]) &`]: { color: vars.color.line },
+    [`${active}, ${row}[data-arrived] &`]: { color: vars.color.line },
   },
   "@media": {
     [media.narrow]: { insetBlockStart: 13 },
@@ -159,11 +159,10 @@ export const beside = style({ "@media": { [media.narrow]: { display: "none" } } 
 export const description = style({
   flexShrink: 0,
   maxInlineSize: `max(13rem, min(${length} * 1%, 30rem))`,
-  textWrap: "balance",
   color: vars.color.fg2,
   "@media": {
     [media.lg]: { maxInlineSize: `max(18.75rem, min(${length} * 1%, 30rem))` },
-    [media.narrow]: { flexShrink: 1, maxInlineSize: "none", textWrap: "pretty" },
+    [media.narrow]: { flexShrink: 1, maxInlineSize: "none" },
   },
 });
 export const fromEnd = style({

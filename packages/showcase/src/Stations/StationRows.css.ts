@@ -1,4 +1,4 @@
-import { layer, media, space, vars } from "@agency/ui/theme";
+import { layer, media, space, target, vars } from "@agency/ui/theme";
 import { style, styleVariants } from "@agency/ui/theme/style";
 import { createVar } from "@vanilla-extract/css";
 import { at, held, reading } from "./Stations.css.ts";
@@ -28,8 +28,8 @@ export const past = style({});
 const away = "26px";
 export const title = style({
   fontWeight: vars.emphasis,
-  whiteSpace: "nowrap",
   selectors: { [`${past} &`]: { color: vars.color.fg3 } },
+  "@media": { [media.wide]: { whiteSpace: "nowrap" } },
 });
 export const sides = styleVariants({
   after: {
@@ -48,6 +48,13 @@ export const link = style({
   zIndex: layer.above,
   paddingBlock: 4,
   textDecoration: "none",
+  // Touch target of the minimum height, without taller rows.
+  "::after": {
+    content: "",
+    position: "absolute",
+    insetInline: 0,
+    insetBlock: `calc((100% - ${target.min}) / 2)`,
+  },
   ":hover": { color: vars.color.accentText },
 });
 

@@ -1,6 +1,6 @@
 import { layer, line, media, space, target, vars } from "@agency/ui/theme";
 import { grid } from "@agency/ui/theme/grid";
-import { style, unseenRange } from "@agency/ui/theme/style";
+import { globalStyle, style, unseenRange } from "@agency/ui/theme/style";
 import { createVar } from "@vanilla-extract/css";
 import { getSnapTransition } from "./snapTransition.ts";
 
@@ -43,7 +43,6 @@ export const hint = style({
   paddingBlockEnd: 8,
   color: vars.color.fg3,
   textAlign: "end",
-  "::before": { content: "attr(data-hint)" },
   "@media": { [media.narrow]: { gridColumn: "1 / -1", padding: 0, textAlign: "start" } },
 });
 
@@ -178,8 +177,9 @@ export const reached = style({ color: vars.color.fg });
 
 export const links = style({ display: "flex", flexWrap: "wrap", columnGap: space[5] });
 export const link = style({
-  display: "inline-block",
-  paddingBlock: space[2],
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: target.min,
   textDecoration: "underline",
   textUnderlineOffset: "0.2em",
 });
@@ -191,7 +191,6 @@ export const foot = style([
 const wholeRow = { [media.narrow]: { gridColumn: "1 / -1" } };
 export const summary = style({
   gridColumn: "1 / span 6",
-  textWrap: "pretty",
   "@media": { ...wholeRow, [media.between]: { gridColumn: "1 / -1" } },
 });
 export const aside = style({
@@ -199,6 +198,8 @@ export const aside = style({
   color: vars.color.fg3,
   "@media": { ...wholeRow, [media.between]: { gridColumn: "1 / span 7" } },
 });
+// WCAG 2.5.8
+globalStyle(`${aside} a`, { display: "inline-block", lineHeight: "24px" });
 export const action = style({
   gridColumn: "10 / -1",
   justifySelf: "end",

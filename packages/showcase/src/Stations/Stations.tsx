@@ -101,7 +101,9 @@ export function Stations({
         <Heading level={level} size="d2" id={titleId} className={styles.title}>
           {title}
         </Heading>
-        <p id={hintId} className={clsx(scriptOnly, sizes.xs, styles.hint)} data-hint={hint} />
+        <p id={hintId} className={clsx(scriptOnly, sizes.xs, styles.hint)}>
+          {hint}
+        </p>
       </div>
       <div className={styles.carried}>
         <p className={clsx(styles.words, getSide(station?.at))}>

@@ -5,8 +5,6 @@ import { view } from "./view.ts";
 
 const moving = "(prefers-reduced-motion: no-preference)";
 
-export const letters = createVar();
-
 const upright = `min(192vw, 1000px, 100cqb - 2 * ${space[3]})`;
 const half = "43vw";
 
@@ -71,23 +69,19 @@ export const notePoints = styleVariants({
 });
 export const name = style({
   marginInlineStart: "-0.04em",
-  // About 0.53 em per letter, so that a long name fits its columns.
-  fontSize: `min(${vars.type.d1.size}, 88vw / ${letters})`,
+  fontSize: `calc(${vars.type.d1.size} * 0.88)`,
   lineHeight: 1.16,
   letterSpacing: "-0.045em",
   fontWeight: vars.type.d1.weight,
-  whiteSpace: "nowrap",
   selectors: {
     "&:lang(ar)": { letterSpacing: 0 },
     "&:dir(rtl)": { marginInlineStart: "0.01em" },
   },
-  "@media": { [media.narrow]: { fontSize: `min(56px, 76vw / ${letters})` } },
 });
 export const lead = style({
   color: vars.color.fg2,
   maxInlineSize: "44rem",
   marginBlockStart: space[3],
-  textWrap: "pretty",
   "@media": {
     [media.narrow]: {
       order: 1,
@@ -114,7 +108,6 @@ export const season = style({
   justifyContent: "space-between",
   columnGap: space[4],
 });
-export const opened = style({ "@media": { [media.wide]: { textWrap: "balance" } } });
 export const remaining = style({
   color: vars.color.fg2,
   // Reserves the line until the time is known.

@@ -2,12 +2,11 @@ import { Container } from "@agency/ui/Container";
 import { Countdown } from "@agency/ui/Countdown";
 import type { LaunchProps } from "@agency/ui/Launch";
 import { useLaunch } from "@agency/ui/Launch";
-import { getVarName } from "@agency/ui/theme";
 import { ground, onGround } from "@agency/ui/theme/accentGround";
 import { sizes } from "@agency/ui/theme/type";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { clsx } from "clsx";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { VehicleContent } from "../VehicleParts/content.ts";
 import type { VehiclePiece } from "../VehicleParts/shapes.ts";
 import { getDaysUntil } from "./months.ts";
@@ -69,9 +68,8 @@ export function VehicleOpening({
     launched: after,
   });
   const { note, text, actions } = words;
-  const letters = { [getVarName(styles.letters)]: name.length } as CSSProperties;
   return (
-    <header {...outer} className={clsx(styles.root, launched && ground, className)} style={letters}>
+    <header {...outer} className={clsx(styles.root, launched && ground, className)}>
       <div className={launched ? onGround : undefined}>
         <Container className={styles.inner}>
           <div className={styles.words}>
@@ -87,7 +85,7 @@ export function VehicleOpening({
             {!launched && <p className={`${sizes.lead} ${styles.lead}`}>{text}</p>}
             <div className={styles.when}>
               {launched ? (
-                <p className={`${sizes.d3} ${styles.opened}`}>{text}</p>
+                <p className={sizes.d3}>{text}</p>
               ) : (
                 <>
                   <div className={styles.season}>

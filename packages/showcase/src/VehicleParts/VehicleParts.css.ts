@@ -51,7 +51,7 @@ export const head = style({
   minBlockSize: "calc(1lh * 1.2)",
   "@media": {
     [media.narrow]: {
-      gridTemplateColumns: "1fr",
+      gridTemplateColumns: "minmax(0, 1fr)",
       alignContent: "start",
       position: "sticky",
       insetBlockStart: "30vh",
@@ -62,7 +62,7 @@ export const head = style({
   },
 });
 export const weight = style({ color: vars.color.accentText, whiteSpace: "nowrap" });
-export const text = style({ color: vars.color.fg2, textWrap: "pretty" });
+export const text = style({ color: vars.color.fg2 });
 
 export const stage = style({
   position: "relative",
@@ -190,22 +190,21 @@ export const foot = style({
 });
 export const hint = style({
   color: vars.color.fg3,
-  "::after": { content: "attr(data-keys)" },
-  "@media": {
-    [media.still]: { display: "none" },
-    [touch]: { display: "none" },
-    [media.narrow]: { "::after": { content: "attr(data-scrolling)" } },
-  },
-  "@supports": {
-    [driven]: {
-      "@media": {
-        [scrolled]: {
-          selectors: { [`${free} &::after`]: { content: "attr(data-scrolling)" } },
-        },
-      },
-    },
-  },
+  "@media": { [media.still]: { display: "none" }, [touch]: { display: "none" } },
 });
+/** Shown if scrolling moves the parts, or not. */
+const hintWhen = (isDriven: boolean) => {
+  const display = isDriven ? "inline" : "none";
+  return style({
+    display: isDriven ? "none" : "inline",
+    "@media": { [media.narrow]: { display } },
+    "@supports": {
+      [driven]: { "@media": { [scrolled]: { selectors: { [`${free} &`]: { display } } } } },
+    },
+  });
+};
+export const hintKeys = hintWhen(false);
+export const hintScrolled = hintWhen(true);
 
 export const short = style({
   "@media": { [media.narrow]: { display: "none" } },

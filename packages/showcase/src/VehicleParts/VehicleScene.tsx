@@ -158,13 +158,10 @@ export function VehicleScene({
         </div>
         <div className={`${sizes.sm} ${styles.foot}`}>
           <p>{index === undefined ? "\u00a0" : labels.position(index + 1, count)}</p>
-          {/* Generated content, because the hint is useless without a script. */}
-          <p
-            id={hintId}
-            className={styles.hint}
-            data-keys={labels.hint}
-            data-scrolling={labels.hintScrolled}
-          />
+          <p id={hintId} className={styles.hint}>
+            <span className={styles.hintKeys}>{labels.hint}</span>
+            <span className={styles.hintScrolled}>{labels.hintScrolled}</span>
+          </p>
         </div>
       </div>
     </div>

@@ -133,5 +133,4 @@ globalStyle(`${choice} > span`, { display: "block" });
 export const caption = style({
   color: vars.color.fg2,
   maxInlineSize: "34rem",
-  textWrap: "pretty",
 });

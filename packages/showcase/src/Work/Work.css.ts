@@ -7,7 +7,7 @@ export const list = style([
   {
     rowGap: space[9],
     alignItems: "start",
-    "@media": { [media.narrow]: { rowGap: space[8] } },
+    "@media": { [media.narrow]: { rowGap: space[7] } },
   },
 ]);
 

@@ -121,7 +121,8 @@ export function YardFilter({
                     onChange={() => setState(id)}
                   />
                   <span className={styles.choiceText}>
-                    {label} <sup>{filterLots(lots, id).length}</sup>
+                    {label}
+                    <sup> {filterLots(lots, id).length}</sup>
                   </span>
                 </label>
               ))}

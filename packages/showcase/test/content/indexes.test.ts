@@ -79,7 +79,7 @@ describe("a service that keeps the values sorted", () => {
     const sorted = dataset.view("anonymous");
     const { documents, get } = sorted;
     for (const params of several) {
-      const ask = (view: View) => answerQuery(view, query, params, context);
+      const ask = (view: View) => answerQuery(view, query, params, context, false);
       expect(ask(sorted)).toBe(ask({ documents, get }));
     }
   });
@@ -93,7 +93,7 @@ describe("a service that keeps the values sorted", () => {
         return dataset.view("anonymous").documents(type);
       },
     };
-    for (const params of several) answerQuery(view, query, params, context);
+    for (const params of several) answerQuery(view, query, params, context, false);
     expect([...looked].filter((type) => !type || Object.hasOwn(indexes, type))).toEqual([]);
   });
 });

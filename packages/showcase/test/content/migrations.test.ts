@@ -42,6 +42,19 @@ describe("a migration of the content", () => {
     expect(await raw("*[_id=='person-0'][0].names")).toBeNull();
   });
 
+  it("reads only documents that match its filter", async () => {
+    for (const name of ["a", "b"]) await client.create({ _id: name, _type: "person", name });
+    const read: string[] = [];
+    const filtered = defineMigration({
+      title: "Filters",
+      documentTypes: ["person"],
+      filter: 'name=="none"||name=="b"',
+      migrate: { document: ({ _id }) => void read.push(_id) },
+    });
+    await runMigrations(client, { filtered });
+    expect(read).toEqual(["b"]);
+  });
+
   it("that fails on the way leaves everything as it was, and is tried again", async () => {
     await client.create({ _id: "a", _type: "person", name: "a" });
     await client.create({ _id: "b", _type: "person", name: "b" });

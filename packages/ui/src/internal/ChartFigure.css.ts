@@ -44,7 +44,6 @@ export const text = style({
   ...role("body"),
   marginBlock: `${space[6]} ${space[5]}`,
   color: vars.color.fg2,
-  textWrap: "pretty",
   "@media": { [media.narrow]: { ...narrowRow, order: 3, marginBlock: `${space[5]} 0` } },
 });
 export const chart = style({
@@ -72,13 +71,11 @@ export const label = style({
   ...role("body"),
   marginBlockStart: space[5],
   color: vars.color.fg2,
-  textWrap: "pretty",
 });
 export const note = style({
   ...role("xs"),
   marginBlockStart: space[4],
   color: vars.color.fg3,
-  textWrap: "pretty",
 });
 
 export const reading = style({ display: "block" });

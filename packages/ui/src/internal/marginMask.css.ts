@@ -4,14 +4,14 @@ import { grid, vars } from "../theme/vars.css.ts";
 
 const ink = vars.color.fg;
 
-const beside = (margin: string) => ({
-  maskImage: `linear-gradient(to right, ${ink} ${margin}, transparent 0 calc(100% - ${margin}), ${ink} 0)`,
-});
+const beside = (margin: string) =>
+  `linear-gradient(to right, ${ink} ${margin}, transparent 0 calc(100% - ${margin}), ${ink} 0)`;
 
-/** Restricts background animation to the page margins below 1024 px, where text needs the rest. */
+/**
+ * Restricts background animation to the margins of the page. Behind text it lowers the contrast, and
+ * in Arabic a dot is a part of a letter.
+ */
 export const marginMask = style({
-  "@media": {
-    [`not all and ${media.md}`]: beside(grid.margin),
-    [media.narrow]: beside(grid.marginNarrow),
-  },
+  maskImage: beside(`max(${grid.margin}, 50% - ${grid.max} / 2 + ${grid.margin})`),
+  "@media": { [media.narrow]: { maskImage: beside(grid.marginNarrow) } },
 });

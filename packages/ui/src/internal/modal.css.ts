@@ -2,7 +2,7 @@ import { keyframes } from "@vanilla-extract/css";
 import { media } from "../theme/media.ts";
 import { screenOnly } from "../theme/shown.css.ts";
 import { style, styleVariants } from "../theme/style.ts";
-import { duration, easing, grid, layer, space, vars } from "../theme/vars.css.ts";
+import { duration, easing, grid, layer, radius, space, vars } from "../theme/vars.css.ts";
 
 const moving = "(prefers-reduced-motion: no-preference)";
 const appear = keyframes({ from: { opacity: 0 } });
@@ -133,9 +133,13 @@ export const bare = style({
   "@media": { [media.wide]: { paddingInline: grid.margin } },
 });
 
-export const title = style({ textWrap: "balance", paddingBlockStart: 6 });
+export const title = style({ paddingBlockStart: 6 });
 
-export const close = style({ flexShrink: 0, marginInlineEnd: -12 });
+export const close = style({
+  flexShrink: 0,
+  marginInlineEnd: -12,
+  selectors: { [`${bare} &`]: { backgroundColor: vars.color.bg, borderRadius: radius.round } },
+});
 
 export const body = style({
   ...inset,

@@ -1,7 +1,7 @@
 import { fallbackVar, type StyleRule } from "@vanilla-extract/css";
 import { media } from "./media.ts";
 import { moving, signalEnd, signalStart } from "./points.css.ts";
-import { indicatorOpacity } from "./transitionAttributes.ts";
+import { arrivedAttribute, indicatorOpacity } from "./transitionAttributes.ts";
 import { duration, easing, vars } from "./vars.css.ts";
 
 interface SignalSize {
@@ -20,7 +20,7 @@ const lineFromPoint = ({ line, point }: Pick<SignalSize, "line" | "point">) =>
   ].join();
 
 /** The block is hovered, focused, or the target of a page transition. */
-export const meant = ":is(:hover, :focus-within, :has([data-arrived]))";
+export const meant = `:is(:hover, :focus-within, [${arrivedAttribute}])`;
 
 const block: SignalSize = { line: 3, point: 13, time: "320ms" };
 const from = (place: string, distance: number) =>

@@ -4,20 +4,18 @@ import "./fonts/fonts.css.ts";
 import { media } from "./media.ts";
 import { plainOnly, screenOnly, scriptOnly } from "./shown.css.ts";
 import { baseStyle } from "./style.ts";
-import { type TextSize, themeSwitch, vars } from "./vars.css.ts";
+import { themeSwitch, vars } from "./vars.css.ts";
 
 type Language = "en" | "ar";
-type Sizing = (role: (typeof base)["type"]["en"]["d1"]) => string;
-
-const fluid: Sizing = ({ min, fluid: vw, max }) =>
-  vw === "0" ? max : `clamp(${min}, ${vw}vw, ${max})`;
+const getSize = ({ fixed, fluid, max }: (typeof base)["type"]["en"]["d1"]) =>
+  fluid === "0" ? max : `min(${fixed} + ${fluid}vw, ${max})`;
 
 function type(language: Language) {
   const { emphasis, ...languages } = base.type;
   const roles = Object.entries(languages[language]).map(([name, role]) => [
     name,
     {
-      size: fluid(role),
+      size: getSize(role),
       lineHeight: role.lineHeight,
       tracking: role.tracking === "0" ? "0" : `${role.tracking}em`,
       weight: role.weight,
@@ -27,13 +25,6 @@ function type(language: Language) {
     { type: vars.type, emphasis: vars.emphasis },
     { type: Object.fromEntries(roles), emphasis: emphasis[language] },
   );
-}
-
-function narrowSizes(language: Language) {
-  const entries = Object.entries(base.type[language])
-    .filter(([, role]) => role.narrow !== "0")
-    .map(([name, role]) => [vars.type[name as TextSize].size, `${role.narrow}vw`]);
-  return Object.fromEntries(entries) as Record<string, string>;
 }
 
 const family = (arabic: string) =>
@@ -104,24 +95,29 @@ baseStyle("h1, h2, h3, h4, h5, h6, figure, blockquote, tr, li", {
 
 baseStyle(english, { vars: type("en") });
 baseStyle(arabic, { vars: type("ar") });
-baseStyle(english, { "@media": { [media.narrow]: { vars: narrowSizes("en") } } });
-baseStyle(arabic, { "@media": { [media.narrow]: { vars: narrowSizes("ar") } } });
 
 baseStyle("*, *::before, *::after", { boxSizing: "border-box" });
 baseStyle("body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ol, ul, fieldset", {
   margin: 0,
   padding: 0,
 });
+// Inherited: no last line with a single word. Text a visitor types does not move while it wraps.
+baseStyle("body", { textWrap: "pretty" });
+baseStyle("h1, h2, h3, h4, h5, h6", { textWrap: "balance" });
+baseStyle("textarea", { textWrap: "wrap" });
 // Important, to override all layers and a consumer's transitions. Animations have their own media
 // queries.
 baseStyle("*, *::before, *::after", {
   "@media": { [media.reducedMotion]: { transition: "none !important" } },
 });
-baseStyle("ol, ul", { listStyle: "none" });
+// WebKit drops the list role with `none`.
+baseStyle("ol, ul", { listStyle: '""' });
 baseStyle("fieldset, iframe", { border: 0 });
 baseStyle("img, svg, canvas, video", { display: "block", maxInlineSize: "100%" });
 baseStyle("img, video", { blockSize: "auto" });
 baseStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
+// The sticky bar must not cover the label of a focused field (WCAG 2.4.11).
+baseStyle("input, select, textarea", { scrollMarginBlockStart: "4rem" });
 baseStyle("a", { color: "inherit" });
 baseStyle("code, kbd, pre, samp", { fontFamily: base.font.mono });
 
@@ -142,15 +138,9 @@ baseStyle("body", {
   fontWeight: vars.type.body.weight,
   fontSynthesis: "none",
   overflowX: "clip",
+  overflowWrap: "break-word",
   minBlockSize: "100dvh",
   WebkitFontSmoothing: "antialiased",
 });
 baseStyle(":focus-visible", { outline: `2px solid ${vars.color.focus}`, outlineOffset: 3 });
 baseStyle("::selection", { backgroundColor: vars.color.accent, color: vars.color.onAccent });
-baseStyle(".theme-fade, .theme-fade *", {
-  "@media": {
-    "(prefers-reduced-motion: no-preference)": {
-      transition: `background-color ${base.duration.fade}, color ${base.duration.fade}, border-color ${base.duration.fade}`,
-    },
-  },
-});

@@ -7,5 +7,5 @@ export const lineAttribute = "data-line-at";
 export const indicatorOpacity = "--agency-signal";
 /** Target of a running page transition. */
 export const transitionTargetAttribute = "data-travels";
-/** Target from then on. Its line must not animate. */
+/** Block whose line a transition has completed. The line must not animate. */
 export const arrivedAttribute = "data-arrived";

@@ -97,8 +97,7 @@ export const WithHeader: Story = {
           title={t.title}
           back={{ label: t.back, href: "#blog" }}
           facts={t.facts.map(([label, value]) => ({ label, value }))}
-          image={{ ...storyImage("network", "auto", 1600, 640), mirror: true }}
-          narrowImage={{ ...storyImage("network", "auto", 900, 600), mirror: true }}
+          image={{ ...storyImage("network", "auto", 1800, 1200), mirror: true }}
         />
         <ArticleBody {...getParts(t)} />
       </article>

@@ -61,6 +61,7 @@ export function FeaturedPost({
           ratio="7/4"
           sizes="(min-width: 2560px) 1664px, (min-width: 769px) 65vw, 100vw"
           loading="eager"
+          decorative
         />
       </div>
     </article>

@@ -39,7 +39,7 @@ export function PostRow({
   ...outer
 }: PostRowProps) {
   const { Link } = useAgency();
-  const picture = { ratio: "15/11", sizes: "150px" };
+  const picture = { ratio: "15/11", sizes: "150px", decorative: true };
   return (
     <li {...outer} className={className}>
       <article className={styles.row} data-line-at="edge">

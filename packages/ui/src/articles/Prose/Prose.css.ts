@@ -32,8 +32,6 @@ globalStyle(`${layouts.article} > *`, {
 
 globalStyle(`${layouts.article} > :is(p, ul, ol)`, { maxInlineSize: "38em" });
 
-globalStyle(`${prose} :is(p, li)`, { textWrap: "pretty" });
-
 globalStyle(`${prose} strong`, { fontWeight: vars.emphasis, color: vars.color.fg });
 // Coloured words in text would look like links.
 globalStyle(`${prose} em`, { fontStyle: "normal", fontWeight: vars.emphasis });
@@ -101,7 +99,6 @@ export const caption = style({
   marginBlockStart: space[4],
   maxInlineSize: "64ch",
   color: vars.color.fg3,
-  textWrap: "pretty",
 });
 
 export const quote = style({
@@ -110,7 +107,6 @@ export const quote = style({
   lineHeight: vars.type.d3.lineHeight,
   letterSpacing: vars.type.d3.tracking,
   fontWeight: vars.type.d3.weight,
-  textWrap: "balance",
   selectors: {
     [`${prose} > * + &`]: { marginBlockStart: space[8] },
   },
@@ -120,8 +116,6 @@ export const quote = style({
     [media.narrow]: { fontSize: vars.type.d3.size, paddingInlineStart: 28 },
   },
 });
-
-globalStyle(`${prose} ${quote} p`, { textWrap: "balance" });
 
 globalStyle(`${prose} > :is(${figure}, ${quote}) + *`, {
   marginBlockStart: space[8],
@@ -158,7 +152,11 @@ export const attribution = style({
   color: vars.color.fg2,
 });
 
-export const list = style({ display: "grid", gap: space[3] });
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: space[3],
+});
 
 export const item = style({
   position: "relative",

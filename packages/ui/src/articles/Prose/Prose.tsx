@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ElementType, ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { balance, sizes } from "../../theme/type.css.ts";
+import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Prose.css.ts";
 
 export interface ProseProps extends OuterProps<HTMLDivElement> {
@@ -58,7 +58,7 @@ export function ProseHeading({ children, level, className, ...outer }: ProseHead
   return (
     <Element
       {...outer}
-      className={clsx(styles.heading, balance, level === 2 ? sizes.d3 : sizes.h4, className)}
+      className={clsx(styles.heading, level === 2 ? sizes.d3 : sizes.h4, className)}
     >
       {children}
     </Element>

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { Image, type ImageSource } from "../../primitives/Image/index.ts";
-import { sizes } from "../../theme/type.css.ts";
+import { balance, sizes } from "../../theme/type.css.ts";
 import * as styles from "./Prose.css.ts";
 
 export interface ProseFigureProps extends OuterProps {
@@ -35,7 +35,7 @@ export interface ProseQuoteProps extends OuterProps {
 /** Pull quote in large type. */
 export function ProseQuote({ text, attribution, className, ...outer }: ProseQuoteProps) {
   return (
-    <figure {...outer} className={clsx(styles.quote, className)}>
+    <figure {...outer} className={clsx(styles.quote, balance, className)}>
       <span className={styles.quoteStart} aria-hidden="true" />
       <blockquote>
         <p>

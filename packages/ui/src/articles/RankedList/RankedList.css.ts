@@ -30,6 +30,5 @@ export const link = style({
 
 export const text = style({
   lineHeight: 1.45,
-  textWrap: "pretty",
   selectors: { "&:lang(ar)": { lineHeight: 1.7 } },
 });

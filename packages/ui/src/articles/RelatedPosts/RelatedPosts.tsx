@@ -46,6 +46,7 @@ export function RelatedPosts({ label, items, className, ...outer }: RelatedPosts
                   image={image}
                   sizes="(min-width: 769px) 40vw, 100vw"
                   className={styles.picture}
+                  decorative
                 />
               )}
             </div>

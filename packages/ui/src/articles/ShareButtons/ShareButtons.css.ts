@@ -12,6 +12,7 @@ export const list = style({
 export const control = style({
   display: "inline-flex",
   alignItems: "center",
+  minInlineSize: target.min,
   minBlockSize: target.min,
   padding: 0,
   border: 0,

@@ -38,7 +38,6 @@ export const moment = style({
   insetInlineStart: x,
   insetBlockEnd: "calc(100% + 38px)",
   maxInlineSize: `calc(100% - ${x} - 5rem)`,
-  textWrap: "balance",
 });
 export const stem = style({
   position: "absolute",

@@ -25,7 +25,6 @@ export const title = style({
   ...role("sm"),
   alignSelf: "end",
   color: vars.color.fg2,
-  textWrap: "balance",
 });
 export const plot = style({
   position: "relative",

@@ -8,27 +8,25 @@ export const root = style({
 export const title = style({ color: vars.color.error, fontWeight: vars.emphasis });
 
 export const list = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: space[5],
   marginBlock: `${space[2]} ${space[5]}`,
   paddingBlockEnd: space[5],
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
 });
 
 export const link = style({
-  display: "block",
+  display: "inline-flex",
+  alignItems: "center",
+  minInlineSize: target.min,
   minBlockSize: target.min,
-  paddingBlock: space[2],
-  // Space for the focus ring.
-  marginInline: -10,
-  paddingInline: 10,
-  ":focus-visible": { outlineOffset: 0 },
-});
-
-export const label = style({
-  display: "block",
   textDecoration: `underline 1px ${vars.color.strong}`,
   textUnderlineOffset: "0.22em",
 });
 
-export const message = style({ color: vars.color.fg3 });
-
-export const other = style([message, { paddingBlock: space[2] }]);
+export const other = style({
+  flexBasis: "100%",
+  paddingBlock: space[2],
+  color: vars.color.fg3,
+});

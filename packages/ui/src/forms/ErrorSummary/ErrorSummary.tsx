@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { type MouseEvent, type ReactNode, useContext, useState } from "react";
+import { emptyStatus } from "../../internal/emptyStatus.css.ts";
 import { fieldAttribute } from "../../internal/fieldAttribute.ts";
 import { focusFirstControl } from "../../internal/focusFirstControl.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
@@ -27,8 +28,9 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
 }
 
 /**
- * A list of the errors of the `Form` around it, with links to the fields. Always render it, near
- * the form's title. It is empty without errors.
+ * A list of the invalid fields of the `Form` around it, as links. Messages are beside the fields,
+ * except errors without a field. Always render it, near the form's title. It is empty without
+ * errors.
  *
  * Not for the result of a submission (`FormStatus`).
  */
@@ -43,7 +45,7 @@ export function ErrorSummary({ title, labels, className, ...outer }: ErrorSummar
   return (
     <div
       {...outer}
-      className={clsx(styles.root, className)}
+      className={clsx(styles.root, invalidNames.length === 0 && emptyStatus, className)}
       {...{ [errorSummaryAttribute]: "" }}
       tabIndex={isResponse ? -1 : undefined}
       // biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just sent
@@ -64,8 +66,7 @@ export function ErrorSummary({ title, labels, className, ...outer }: ErrorSummar
                 className={styles.link}
                 onClick={(event) => focusField(event, name)}
               >
-                <span className={styles.label}>{labels[name]}</span>{" "}
-                <span className={styles.message}>{errors[name]}</span>
+                {labels[name]}
               </Link>
             </li>
           ))}

@@ -58,7 +58,14 @@ export const name = style({ fontWeight: vars.emphasis });
 
 export const size = style({ color: vars.color.fg2 });
 
-export const drop = style({ flexGrow: 1, ...hiddenWithoutScript });
+export const drop = style({
+  flexGrow: 1,
+  "@media": {
+    ...hiddenWithoutScript["@media"],
+    // Touch devices cannot drag files.
+    [`not all and ${media.hover}`]: { display: "none" },
+  },
+});
 
 export const actions = style({
   display: "flex",

@@ -30,7 +30,7 @@ export interface FileFieldLabels {
   choose: ReactNode;
   replace: ReactNode;
   remove: string;
-  /** Text beside the button, such as "Drop the file here, or". @default none */
+  /** Text beside the button, such as "Drop the file here, or". Not on touch devices. @default none */
   drop?: ReactNode | undefined;
 }
 

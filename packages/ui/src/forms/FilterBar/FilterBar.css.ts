@@ -6,14 +6,13 @@ import { grid, space, target, vars } from "../../theme/vars.css.ts";
 
 export const root = style([screenOnly, { minInlineSize: 0 }]);
 export const label = style({ color: vars.color.fg3, marginBlockEnd: space[1] });
+const gap = 30;
+const fade = 28;
 export const list = style({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: 30,
+  marginInlineEnd: -gap,
   "@media": {
-    // A single row that scrolls from edge to edge.
-    [media.phone]: {
-      flexWrap: "nowrap",
+    // A single row that scrolls from edge to edge, and fades where it continues.
+    [media.narrow]: {
       overflowX: "auto",
       overscrollBehaviorInline: "contain",
       scrollbarWidth: "none",
@@ -21,8 +20,19 @@ export const list = style({
       paddingInline: grid.marginNarrow,
       scrollPaddingInline: grid.marginNarrow,
       whiteSpace: "nowrap",
+      maskImage: `linear-gradient(to right, black calc(100% - ${fade}px), transparent)`,
+      selectors: {
+        "&:dir(rtl)": {
+          maskImage: `linear-gradient(to left, black calc(100% - ${fade}px), transparent)`,
+        },
+      },
     },
   },
+});
+export const item = style({
+  display: "inline-block",
+  verticalAlign: "top",
+  marginInlineEnd: gap,
 });
 
 export const link = style({
@@ -32,6 +42,8 @@ export const link = style({
   borderRadius: 2,
   color: vars.color.fg2,
   textDecoration: "none",
+  // The scrolling row would clip it outside.
+  outlineOffset: -2,
   ":hover": { color: vars.color.accentText },
 });
 

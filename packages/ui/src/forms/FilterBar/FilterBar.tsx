@@ -4,7 +4,7 @@ import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { SkeletonText } from "../../primitives/Skeleton/index.ts";
 import { getVarName } from "../../theme/getVarName.ts";
-import { sizes } from "../../theme/type.css.ts";
+import { balance, sizes } from "../../theme/type.css.ts";
 import * as styles from "./FilterBar.css.ts";
 
 export interface FilterItem {
@@ -61,9 +61,9 @@ export function FilterBar({
           {label}
         </p>
       )}
-      <ul className={styles.list}>
+      <ul className={clsx(styles.list, balance)}>
         {items.map(({ label: text, href, count, current = false }) => (
-          <li key={href}>
+          <li key={href} className={styles.item}>
             <Link
               href={href}
               className={clsx(styles.link, sizes.sm, current && styles.current)}
@@ -79,9 +79,11 @@ export function FilterBar({
         ))}
         {Array.from({ length: pending }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: filters are their places
-          <li key={index} aria-hidden="true" className={clsx(styles.link, sizes.sm)}>
-            <div className={styles.pending} style={getPlaceholderStyle(index, pendingLength)}>
-              <SkeletonText size="sm" />
+          <li key={index} aria-hidden="true" className={styles.item}>
+            <div className={clsx(styles.link, sizes.sm)}>
+              <div className={styles.pending} style={getPlaceholderStyle(index, pendingLength)}>
+                <SkeletonText size="sm" />
+              </div>
             </div>
           </li>
         ))}

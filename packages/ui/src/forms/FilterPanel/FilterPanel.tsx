@@ -87,7 +87,7 @@ export function FilterPanel({
         content
       ) : (
         <FormContext value={form}>
-          <form action={action} className={styles.form}>
+          <form action={action} aria-label={label} className={styles.form}>
             {content}
           </form>
         </FormContext>

@@ -230,8 +230,8 @@ describe("ErrorSummary", () => {
     render(<Sample errors={{ form: "Too many tries", email: "Not an address", name: "Needed" }} />);
     expect(screen.getAllByRole("status")[0]?.textContent).toContain("another look");
     expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
-      "Name Needed",
-      "Email Not an address",
+      "Name",
+      "Email",
       "Too many tries",
     ]);
     for (const [name, link] of [

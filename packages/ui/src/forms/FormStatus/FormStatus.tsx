@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { ReactNode, Ref } from "react";
+import { emptyStatus } from "../../internal/emptyStatus.css.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
 import { Line } from "../../primitives/Line/index.ts";
@@ -36,6 +37,7 @@ export function FormStatus({
   children,
   reference,
   action,
+  className,
   ...outer
 }: FormStatusProps) {
   const Title = level ? (`h${level}` as const) : "p";
@@ -56,7 +58,7 @@ export function FormStatus({
     </div>
   );
   return (
-    <div {...outer} tabIndex={-1}>
+    <div {...outer} tabIndex={-1} className={clsx(!title && emptyStatus, className)}>
       <div role="status">{tone !== "error" && message}</div>
       <div role="alert">{tone === "error" && message}</div>
       {title && action && <div className={styles.action}>{action}</div>}

@@ -51,7 +51,7 @@ export const Filled: Story = {
     return (
       <Stack gap={6}>
         <SearchField label={t.label} clearLabel={t.clear} defaultValue={t.value} labelHidden />
-        <SearchField label={t.label} clearLabel={t.clear} defaultValue={t.value} />
+        <SearchField label={t.submit} clearLabel={t.clear} defaultValue={t.value} />
       </Stack>
     );
   },

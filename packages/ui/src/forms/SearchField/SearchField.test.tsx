@@ -20,6 +20,7 @@ describe("SearchField", () => {
       />,
     );
     const input = screen.getByRole("searchbox", { name: "Search" });
+    expect(screen.getByRole("search", { name: "Search" }).tagName).toBe("FORM");
     fireEvent.change(input, { target: { value: "type" } });
     expect(onValueChange).toHaveBeenLastCalledWith("type");
     fireEvent.submit(input);
@@ -81,7 +82,7 @@ describe("SearchField within a Form", () => {
       </Form>,
     );
     expect(container.querySelectorAll("form")).toHaveLength(1);
-    expect(container.querySelectorAll("search")).toHaveLength(2);
+    expect(container.querySelectorAll("search[aria-labelledby]")).toHaveLength(2);
     const data = new FormData(container.querySelector("form") as HTMLFormElement);
     expect([...data]).toEqual([["topic", "line"]]);
   });

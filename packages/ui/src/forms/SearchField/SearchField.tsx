@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type ReactNode, useContext, useId, useRef } from "react";
+import { type ReactNode, type Ref, useContext, useId, useRef } from "react";
 import * as line from "../../internal/fieldLine.css.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useControlled } from "../../internal/useControlled.ts";
@@ -13,7 +13,7 @@ import { FormContext } from "../Form/FormContext.ts";
 import * as styles from "./SearchField.css.ts";
 
 /** `onFocus` goes to the `<input>`, other attributes to the search landmark. */
-export interface SearchFieldProps extends Omit<OuterProps<HTMLElement>, "aria-controls"> {
+export interface SearchFieldProps extends OuterProps<HTMLElement> {
   /** Label, such as "Search articles". */
   label: ReactNode;
   /** Hides the label visually. @default false */
@@ -36,8 +36,6 @@ export interface SearchFieldProps extends Omit<OuterProps<HTMLElement>, "aria-co
   action?: string | undefined;
   /** Name of a submit button, shown without JavaScript. @default none: Enter submits */
   submitLabel?: string | undefined;
-  /** Id of the element that shows the results. */
-  "aria-controls"?: string | undefined;
 }
 
 /**
@@ -59,11 +57,12 @@ export function SearchField({
   name,
   action,
   submitLabel,
-  "aria-controls": controls,
   className,
+  ref,
   ...outer
 }: SearchFieldProps) {
   const id = useId();
+  const labelId = `${id}label`;
   // Browsers remove nested forms.
   const isInForm = useContext(FormContext).id !== "";
   const input = useRef<HTMLInputElement>(null);
@@ -71,7 +70,11 @@ export function SearchField({
   const [text, change] = useControlled(value, defaultValue, onValueChange);
   const field = (
     <>
-      <label htmlFor={id} className={labelHidden ? undefined : clsx(styles.label, sizes.sm)}>
+      <label
+        id={labelId}
+        htmlFor={id}
+        className={labelHidden ? undefined : clsx(styles.label, sizes.sm)}
+      >
         {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
       <div className={line.control}>
@@ -86,7 +89,6 @@ export function SearchField({
           placeholder={placeholder}
           autoComplete="off"
           enterKeyHint="search"
-          aria-controls={controls}
           className={clsx(line.input, styles.input)}
           onFocus={onFocus}
           onChange={(event) => change(event.target.value)}
@@ -121,23 +123,32 @@ export function SearchField({
       </div>
     </>
   );
+  const landmark = {
+    "aria-labelledby": labelId,
+    ...outer,
+    className: clsx(styles.root, className),
+  };
+  if (isInForm)
+    return (
+      <search {...landmark} ref={ref}>
+        {field}
+      </search>
+    );
   return (
-    <search {...outer} className={clsx(styles.root, className)}>
-      {isInForm ? (
-        field
-      ) : (
-        <form
-          action={action}
-          onSubmit={(event) => {
-            // Without handlers, the browser navigates.
-            if (action && !onSearch && !onValueChange) return;
-            event.preventDefault();
-            onSearch?.(text);
-          }}
-        >
-          {field}
-        </form>
-      )}
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: `search` around a form would be two landmarks
+    <form
+      {...landmark}
+      ref={ref as Ref<HTMLFormElement>}
+      role="search"
+      action={action}
+      onSubmit={(event) => {
+        // Without handlers, the browser navigates.
+        if (action && !onSearch && !onValueChange) return;
+        event.preventDefault();
+        onSearch?.(text);
+      }}
+    >
+      {field}
+    </form>
   );
 }

@@ -1,4 +1,3 @@
-import { media } from "../../theme/media.ts";
 import { fill } from "../../theme/shadows.ts";
 import { globalStyle, style } from "../../theme/style.ts";
 import { space, target, vars } from "../../theme/vars.css.ts";
@@ -8,7 +7,6 @@ export const sentence = style({
   lineHeight: 1.9,
   letterSpacing: vars.type.d3.tracking,
   fontWeight: vars.type.d3.weight,
-  textWrap: "pretty",
 });
 
 export const root = style({
@@ -26,14 +24,13 @@ export const line = style({
   selectors: { "&:has([aria-invalid=true])": { marginBlockEnd: 0 } },
 });
 // Marks the first empty field while the sentence has no focus.
-const firstEmptyField = `${sentence}:not(:focus-within) > :nth-child(1 of :has(:placeholder-shown:not([aria-invalid=true])))`;
+const firstEmptyField = `${sentence}:not(:focus-within) > :nth-child(1 of :is(${root}, ${noWrap}):has(:placeholder-shown:not([aria-invalid=true])))`;
 globalStyle(`${firstEmptyField} ${line}::before`, { inlineSize: "calc(100% + 8px)", opacity: 1 });
 globalStyle(`${firstEmptyField} ${line}::after`, {
   insetInlineStart: "calc(100% - 4px)",
   opacity: 1,
 });
 
-const sizing = "(field-sizing: content)";
 export const control = style({
   fieldSizing: "content",
   minInlineSize: "2.5em",
@@ -59,13 +56,31 @@ export const control = style({
   },
 });
 export const choice = style({ cursor: "pointer", textOverflow: "ellipsis" });
+export const lines = style({
+  display: "inline-grid",
+  minInlineSize: "2.5em",
+  maxInlineSize: "100%",
+});
+const sameLines = {
+  gridArea: "1 / 1",
+  inlineSize: "100%",
+  paddingInlineEnd: "0.35em",
+  overflowWrap: "anywhere",
+  whiteSpace: "pre-wrap",
+} as const;
 export const text = style({
+  ...sameLines,
   display: "block",
   overflow: "hidden",
   resize: "none",
-  "@supports": { [`not ${sizing}`]: { inlineSize: "min(100%, 18em)", blockSize: "2.6em" } },
-  "@media": { [media.phone]: { "@supports": { [`not ${sizing}`]: { inlineSize: "100%" } } } },
 });
+export const copy = style({
+  ...sameLines,
+  visibility: "hidden",
+  pointerEvents: "none",
+});
+/** Takes no room, so that it never wraps. */
+export const mark = style({ display: "inline-block", inlineSize: 0, visibility: "visible" });
 export const error = style({
   maxInlineSize: "20rem",
   marginBlock: `${space[2]} ${space[3]}`,

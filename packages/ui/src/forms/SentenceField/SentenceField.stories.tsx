@@ -17,7 +17,7 @@ const words = {
     need: ". It needs ",
     needs: "Needs",
     work: "design, technology and advertising",
-    me: ". I am ",
+    me: " I am ",
     name: "First name",
     yourName: "your first name",
     at: ", and you can answer me at ",
@@ -32,7 +32,7 @@ const words = {
     need: "، وتحتاج إلى ",
     needs: "الحاجة",
     work: "التصميم والتقنية والإعلان",
-    me: ". اسمي ",
+    me: " اسمي ",
     name: "الاسم الأول",
     yourName: "الاسم الأول",
     at: "، ويصلني الجواب على ",
@@ -57,6 +57,7 @@ function Sample({ error = "" }: { error?: string }) {
           name="needs"
           type="lines"
           defaultValue={t.work}
+          mark="."
         />
         {t.me}
         <SentenceField label={t.name} name="firstName" placeholder={t.yourName} />

@@ -7,6 +7,7 @@ import { useEarlyInput } from "../../internal/useEarlyInput.ts";
 import { useField } from "../Field/useField.tsx";
 import { useFormBusy } from "../Form/FormContext.ts";
 import * as styles from "./SentenceField.css.ts";
+import { SentenceTextArea } from "./SentenceTextArea.tsx";
 
 export interface SentenceProps extends OuterProps<HTMLParagraphElement> {
   children: ReactNode;
@@ -104,13 +105,11 @@ export function SentenceField({
             ))}
           </select>
         ) : type === "lines" ? (
-          <textarea
+          <SentenceTextArea
             {...controlProps}
-            dir="auto"
-            rows={1}
             placeholder={placeholder}
             readOnly={busy}
-            className={clsx(styles.control, styles.text)}
+            mark={mark}
           />
         ) : (
           <input
@@ -132,7 +131,7 @@ export function SentenceField({
     </span>
   );
   // Prevents a line break between field and punctuation.
-  return mark ? (
+  return mark && type !== "lines" ? (
     <span className={styles.noWrap}>
       {field}
       {mark}

@@ -69,7 +69,6 @@ export const focusLine = style({
 });
 
 export const submit = style({
-  flexShrink: 0,
   paddingInline: 0,
   minBlockSize: target.min,
   overflow: "visible",
@@ -77,10 +76,7 @@ export const submit = style({
   selectors: { "&&::after": { content: "none" } },
 });
 
-export const description = style([
-  sizes.xs,
-  { color: vars.color.fg3, marginBlockStart: space[3], textWrap: "pretty" },
-]);
+export const description = style([sizes.xs, { color: vars.color.fg3, marginBlockStart: space[3] }]);
 
 const result = style([sizes.sm, { marginBlockStart: space[3] }]);
 

@@ -28,7 +28,6 @@ const submit = fn();
 
 const getArgs = (t: typeof words.en): SignupFieldProps => ({
   label: t.label,
-  labelHidden: true,
   placeholder: t.placeholder,
   description: t.description,
   submitLabel: t.submitLabel,
@@ -47,11 +46,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const VisibleLabel: Story = localizeArgs(words, (t) => ({
-  ...getArgs(t),
-  labelHidden: false,
-}));
 
 export const Focused: Story = {
   play: async ({ canvas }) => {

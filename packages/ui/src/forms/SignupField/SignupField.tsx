@@ -12,13 +12,11 @@ import { useEarlyInput } from "../../internal/useEarlyInput.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Line } from "../../primitives/Line/index.ts";
 import { screenOnly, scriptOnly } from "../../theme/shown.css.ts";
-import { hidden } from "../../theme/visuallyHidden.css.ts";
 import * as styles from "./SignupField.css.ts";
 
 export interface SignupFieldProps extends OuterProps<HTMLFormElement> {
+  /** Always visible: a placeholder is no label (WCAG 3.3.2). */
   label: ReactNode;
-  /** Hides the label visually. Set a placeholder then. @default false */
-  labelHidden?: boolean | undefined;
   /** @default none */
   placeholder?: string | undefined;
   description?: ReactNode | undefined;
@@ -62,7 +60,6 @@ export interface SignupFieldProps extends OuterProps<HTMLFormElement> {
  */
 export function SignupField({
   label,
-  labelHidden = false,
   placeholder,
   description,
   submitLabel,
@@ -109,7 +106,7 @@ export function SignupField({
       className={clsx(styles.root, action === undefined ? scriptOnly : screenOnly, className)}
       onSubmit={submit}
     >
-      <label htmlFor={id} className={labelHidden ? hidden : styles.label}>
+      <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       <div className={clsx(styles.row, errorMessage && styles.rowInvalid)}>

@@ -12,13 +12,13 @@ export interface LineShape {
 /** Sizes of `signal`. */
 const signalSizes = [3, 13, 10] as const;
 
-/** Returns the line of the nearest block with one, or the element itself. */
-export function findLinkLine(element: Element): Element | undefined {
+/** Returns a link's nearest block with a line, and that line. For other elements, the element. */
+export function findLinkLine(element: Element): { block: Element; line: Element } | undefined {
   const selector = `[${lineAttribute}]`;
-  if (!element.matches("a")) return element;
+  if (!element.matches("a")) return { block: element, line: element };
   for (let block: Element | null = element; block; block = block.parentElement) {
-    const place = block.matches(selector) ? block : block.querySelector(selector);
-    if (place) return place;
+    const line = block.matches(selector) ? block : block.querySelector(selector);
+    if (line) return { block, line };
   }
 }
 

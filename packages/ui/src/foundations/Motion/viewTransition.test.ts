@@ -34,6 +34,7 @@ afterEach(() => {
 });
 
 const link = () => document.querySelector("a") as Element;
+const block = () => link().closest("[data-line-at]");
 const show = (html: string) =>
   vi.fn(() => {
     document.body.innerHTML = html;
@@ -69,9 +70,9 @@ it("rests in the row that it has come back to, until the visitor does anything",
   travel({ from: headingLine() as Element, update: show(list), to: link, back: true });
   expect(document.documentElement.dataset.travel).toBe("back");
   await arrive();
-  expect(link().hasAttribute("data-arrived")).toBe(true);
+  expect(block()?.hasAttribute("data-arrived")).toBe(true);
   dispatchEvent(new Event("pointermove"));
-  expect(link().hasAttribute("data-arrived")).toBe(false);
+  expect(block()?.hasAttribute("data-arrived")).toBe(false);
 });
 
 it("ends where another page is shown meanwhile", () => {

@@ -30,11 +30,11 @@ const shouldSkipAnimation = () =>
 
 let finishTransition = () => {};
 
-/** Keeps the indicator of the row until the next user input. */
-function keepIndicator(row: Element): void {
+/** Keeps the indicator of the block until the next user input. */
+function keepIndicator(block: Element): void {
   const events = ["pointermove", "pointerdown", "keydown", "wheel"] as const;
   const end = () => {
-    row.removeAttribute(arrivedAttribute);
+    block.removeAttribute(arrivedAttribute);
     for (const event of events) removeEventListener(event, end);
   };
   for (const event of events) addEventListener(event, end, { passive: true });
@@ -47,16 +47,17 @@ function keepIndicator(row: Element): void {
 export function travel({ from, update, to, back = false }: Travel): void {
   finishTransition();
   const start = shouldSkipAnimation() ? undefined : findLinkLine(from);
-  const first = start && measureLine(start);
+  const first = start && measureLine(start.line);
   update();
   const end = first && to();
-  const place = end && findLinkLine(end);
-  if (!place) return;
+  const found = end && findLinkLine(end);
+  if (!found) return;
 
-  end.setAttribute(arrivedAttribute, "");
-  const last = measureLine(place);
+  const { block, line } = found;
+  block.setAttribute(arrivedAttribute, "");
+  const last = measureLine(line);
   if (!last) {
-    if (back) end.removeAttribute(arrivedAttribute);
+    if (back) block.removeAttribute(arrivedAttribute);
     return;
   }
 
@@ -67,7 +68,7 @@ export function travel({ from, update, to, back = false }: Travel): void {
   box.style.cssText = `position:absolute;inset:0 0 auto;block-size:${root.scrollHeight}px;overflow:clip;pointer-events:none;direction:ltr;z-index:${layer.above}`;
   document.body.append(box);
   end.setAttribute(transitionTargetAttribute, "");
-  setLineVisible(place, false);
+  setLineVisible(line, false);
   root.dataset.travel = back ? "back" : "on";
   const way = animateLine(box, first, last, {
     duration: back ? times.back : times.on,
@@ -75,14 +76,14 @@ export function travel({ from, update, to, back = false }: Travel): void {
     fill: "both",
   });
   const title = document.querySelector("main h1");
-  if (!back && title && !title.contains(place))
+  if (!back && title && !title.contains(line))
     title.animate({ translate: ["0 12px", "0 0"] }, { duration: times.rise, easing });
 
   finishTransition = () => {
     finishTransition = () => {};
-    if (back) keepIndicator(end);
+    if (back) keepIndicator(block);
     end.removeAttribute(transitionTargetAttribute);
-    setLineVisible(place, true);
+    setLineVisible(line, true);
     delete root.dataset.travel;
     box.remove();
   };

@@ -42,7 +42,9 @@ export const facts = style([
     paddingBlock: `${space[4]} ${space[6]}`,
     borderBlockStart: `${line.hairline} solid ${vars.color.hairline}`,
     color: vars.color.fg2,
-    "@media": { [media.narrow]: { gridTemplateColumns: "1fr 1fr", rowGap: space[1] } },
+    "@media": {
+      [media.narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", rowGap: space[1] },
+    },
   },
 ]);
 
@@ -62,5 +64,10 @@ export const fact = style({
 
 export const wideOnly = style({ "@media": { [media.narrow]: { display: "none" } } });
 export const narrowOnly = style({ "@media": { [media.wide]: { display: "none" } } });
+
+export const image = style({
+  aspectRatio: "5 / 2",
+  "@media": { [media.narrow]: { aspectRatio: "3 / 2" } },
+});
 
 export const page = style({ paddingBlockStart: "clamp(24px, 3.6vw, 64px)" });

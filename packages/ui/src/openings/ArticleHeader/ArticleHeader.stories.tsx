@@ -14,8 +14,7 @@ const meta = {
   component: ArticleHeader,
   args: {
     ...getHeader(storyArticle.en),
-    image: { ...storyImage("contour", "auto", 1600, 640), mirror: true },
-    narrowImage: { ...storyImage("contour", "auto", 900, 600), mirror: true },
+    image: { ...storyImage("contour", "auto", 1800, 1200), mirror: true },
   },
   parameters: { arabic: () => getHeader(storyArticle.ar) },
 } satisfies Meta<typeof ArticleHeader>;
@@ -25,4 +24,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Skeleton: Story = { render: () => <ArticleSkeleton /> };
-export const WithoutImage: Story = { args: { image: undefined, narrowImage: undefined } };
+export const WithoutImage: Story = { args: { image: undefined } };

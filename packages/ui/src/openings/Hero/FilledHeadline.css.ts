@@ -4,10 +4,8 @@ import { media } from "../../theme/media.ts";
 import { style } from "../../theme/style.ts";
 import { duration, easing, layer, target, vars } from "../../theme/vars.css.ts";
 
-/** Font size in percent of the content width. */
-export const size = createVar();
-export const sizeNarrow = createVar();
-export const tracking = createVar();
+/** Number of letters of the longest row. */
+export const letters = createVar();
 
 const moving = "(prefers-reduced-motion: no-preference)";
 
@@ -16,47 +14,40 @@ export const root = style({
   display: "block",
   position: "relative",
   isolation: "isolate",
-  fontSize: `calc(${size} * 1cqi)`,
-  // The font size around it has a maximum.
-  letterSpacing: vars.type.d1.tracking,
-  "@media": { [media.narrow]: { fontSize: `calc(${sizeNarrow} * 1cqi)` } },
+  // The longest row fits where text has its own spacing.
+  "@media": { [media.wide]: { fontSize: `min(${vars.type.d1.size}, 224cqi / ${letters})` } },
 });
-/**
- * Removes the space around tall Arabic line boxes. Leaves room for the content below in the first
- * screen.
- */
-export const joined = style({
-  marginBlock: "-0.21em -0.24em",
-  "@media": {
-    [`screen and ${media.wide} and (min-height: 700px)`]: {
-      fontSize: `min(${size} * 1cqi, 17svb)`,
-    },
-  },
-});
-/** Clips the field below the hero only. */
+/** Removes the space around tall Arabic line boxes. */
+export const joined = style({ marginBlock: "-0.21em -0.24em" });
+/** Clips the field below the hero only, where it has faded. */
 export const hero = style({
+  position: "relative",
   display: "grid",
   minBlockSize: `min(100svb - ${target.nav}, 64rem)`,
   clipPath: "inset(-100vb -100vi 0)",
   "@media": { [media.narrow]: { minBlockSize: `min(100svb - ${target.navNarrow}, 52rem)` } },
+  "::after": {
+    content: '""',
+    position: "absolute",
+    insetInline: 0,
+    insetBlockEnd: 0,
+    blockSize: 160,
+    backgroundImage: `linear-gradient(transparent, ${vars.color.bg})`,
+    pointerEvents: "none",
+  },
 });
+/** Above the fade. */
+export const foot = style({ position: "relative", zIndex: layer.above });
 export const content = style({
   display: "flex",
   flexDirection: "column",
   justifyContent: "space-between",
   paddingBlock: "clamp(24px, 2.4vw, 48px) clamp(36px, 4vw, 80px)",
+  "@media": { [`${media.narrow} and (height < 700px)`]: { paddingBlockStart: 12 } },
 });
 export const headline = style({ containerType: "inline-size" });
 
-const row0 = { display: "block" } as const;
-export const first = style({
-  ...row0,
-  "@media": { [media.wide]: { letterSpacing: tracking, whiteSpace: "nowrap" } },
-});
-export const after = style({
-  ...row0,
-  "@media": { [media.wide]: { whiteSpace: "nowrap" } },
-});
+export const text = style({ display: "block" });
 
 export const row = style({ display: "flex", alignItems: "baseline" });
 export const wrapping = style({
@@ -150,7 +141,7 @@ export const field = style({
     "&:dir(rtl)": { scale: "-1 1" },
     [`${joining} &`]: { insetBlockStart: "-0.0575em" },
     // Already drawn by the intro.
-    [`:has(> ${bar}[data-arrived]) > &`]: { animation: "none" },
+    [`${bar}[data-arrived] ~ &`]: { animation: "none" },
   },
   "@media": {
     [moving]: { animation: `${fade} ${duration.art} ${easing} both` },

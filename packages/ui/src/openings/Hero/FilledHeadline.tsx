@@ -6,25 +6,16 @@ import { AnimatedWords } from "./AnimatedWords.tsx";
 import * as styles from "./FilledHeadline.css.ts";
 import { word } from "./Hero.css.ts";
 
-/** Line that fills the row after the last word of the title. */
-export interface HeroFill {
-  /** In percent of the content width. The longest row must fit. */
-  size: number;
-  /** The same at 768 px and below. */
-  sizeNarrow: number;
-  /** Letter spacing of the first row, in em. @default the font size's own */
-  tracking?: number | undefined;
-  /**
-   * Parts of the last word, which the line joins like a kashida.
-   *
-   * @default the line follows the word
-   */
-  join?: { start: string; end: string } | undefined;
-}
+/**
+ * Line that fills the row after the last word of the title, or the parts of this word, which the
+ * line joins like a kashida.
+ */
+export type HeroFill = true | { start: string; end: string };
 
 function Line({ joins }: { joins: boolean }) {
   return (
     <span className={clsx(styles.line, joins && styles.joining)}>
+      <span className={styles.bar} data-intro-target="bar" />
       <svg className={styles.field} viewBox={`0 0 ${reach} 1`} aria-hidden="true">
         {["", `rotate(180 ${reach / 2} 0)`].map((transform) => (
           <g key={transform} transform={transform || undefined}>
@@ -34,7 +25,6 @@ function Line({ joins }: { joins: boolean }) {
           </g>
         ))}
       </svg>
-      <span className={styles.bar} data-intro-target="bar" />
       {!joins && <span className={styles.round} data-intro-target="start" />}
       {!joins && <span className={styles.rhomb} data-intro-target="end" />}
     </span>
@@ -47,11 +37,8 @@ interface FilledHeadlineProps {
   fill: HeroFill;
 }
 
-export function FilledHeadline({
-  title,
-  titleEnd,
-  fill: { size, sizeNarrow, tracking, join },
-}: FilledHeadlineProps) {
+export function FilledHeadline({ title, titleEnd, fill }: FilledHeadlineProps) {
+  const join = fill === true ? undefined : fill;
   const rows = title.split("\n");
   const before = rows.slice(0, -1).join("\n");
   const last = rows.at(-1) ?? "";
@@ -60,15 +47,13 @@ export function FilledHeadline({
       className={clsx(styles.root, join && styles.joined)}
       style={
         {
-          [getVarName(styles.size)]: size,
-          [getVarName(styles.sizeNarrow)]: sizeNarrow,
-          ...(tracking !== undefined && { [getVarName(styles.tracking)]: `${tracking}em` }),
+          [getVarName(styles.letters)]: Math.max(...[...rows, titleEnd].map((row) => row.length)),
         } as CSSProperties
       }
     >
       {before && (
         <>
-          <span className={styles.first}>
+          <span className={styles.text}>
             <AnimatedWords>{before}</AnimatedWords>
           </span>{" "}
         </>
@@ -97,7 +82,7 @@ export function FilledHeadline({
           <Line joins={false} />
         </span>
       )}{" "}
-      <span className={styles.after}>
+      <span className={styles.text}>
         <AnimatedWords>{titleEnd}</AnimatedWords>
       </span>
     </span>

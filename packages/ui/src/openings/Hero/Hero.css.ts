@@ -5,21 +5,22 @@ import { style } from "../../theme/style.ts";
 import { duration, easing, grid as sizes, space, vars } from "../../theme/vars.css.ts";
 
 const moving = "(prefers-reduced-motion: no-preference)";
+/** The first button stays in view. */
+const small = `${media.narrow} and (height < 700px)`;
 
 export const root = style({ overflowX: "clip" });
 
 export const headline = style({
   // Optical alignment of the first letter.
   marginInlineStart: "-0.02em",
-  // Keeps the longest line on one row.
-  fontSize: `min(${vars.type.d1.size}, 200px)`,
+  fontSize: vars.type.d1.size,
   lineHeight: vars.type.d1.lineHeight,
   letterSpacing: vars.type.d1.tracking,
   fontWeight: vars.type.d1.weight,
   "@media": {
-    // Narrower pages have relatively larger margins.
+    // Keeps the longest line on one row.
     [media.wide]: {
-      fontSize: `min(${vars.type.d1.size}, (100vw - 2 * ${sizes.margin}) * 0.108, 200px)`,
+      fontSize: `min(${vars.type.d1.size}, (100vw - 2 * ${sizes.margin}) * 0.108)`,
     },
   },
 });
@@ -146,7 +147,10 @@ export const foot = style([
     alignItems: "end",
     rowGap: space[6],
     marginBlockStart: "clamp(40px, 4.2vw, 80px)",
-    "@media": { [media.narrow]: { alignItems: "start" } },
+    "@media": {
+      [media.narrow]: { alignItems: "start" },
+      [small]: { rowGap: space[4], marginBlockStart: space[4] },
+    },
   },
 ]);
 export const lead = style({

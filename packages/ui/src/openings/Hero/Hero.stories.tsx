@@ -66,12 +66,12 @@ const between = {
   en: {
     title: "The shortest distance\nbetween",
     titleEnd: "an idea and its market.",
-    fill: { size: 10.67, sizeNarrow: 15.6, tracking: -0.0355 },
+    fill: true as const,
   },
   ar: {
     title: "أقصر مسافة\nبين",
     titleEnd: "الفكرة وسوقها.",
-    fill: { size: 11.8, sizeNarrow: 15.2, join: { start: "\u066Eي\u200D", end: "\u200D\u06BA" } },
+    fill: { start: "\u066Eي\u200D", end: "\u200D\u06BA" },
   },
 };
 

@@ -156,7 +156,7 @@ export function Hero({
     <div {...outer} className={clsx(styles.root, fill && filled.hero, className)} ref={entrance}>
       <Container before="page" className={clsx(fill && filled.content)}>
         <h1 id={headingId} className={clsx(styles.headline, fill && filled.headline)} tabIndex={-1}>
-          {(stretch || fill?.join) && text !== undefined ? (
+          {(stretch || typeof fill === "object") && text !== undefined ? (
             <>
               <VisuallyHidden>
                 {[text.replaceAll("\n", " "), titleEnd].filter(Boolean).join(" ")}
@@ -168,7 +168,7 @@ export function Hero({
           )}
         </h1>
         {(lead !== undefined || actions !== undefined) && (
-          <div className={styles.foot}>
+          <div className={clsx(styles.foot, fill && filled.foot)}>
             {lead !== undefined && <p className={clsx(sizes.lead, styles.lead)}>{lead}</p>}
             {actions !== undefined && <div className={styles.actions}>{actions}</div>}
           </div>

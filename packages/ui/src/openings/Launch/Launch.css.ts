@@ -12,7 +12,6 @@ export const todayHeight = createVar();
 /** Heights of the line's ends, 0 to 1. */
 export const startHeight = createVar();
 export const endHeight = createVar();
-export const letters = createVar();
 
 export const root = style({
   overflowX: "clip",
@@ -50,12 +49,10 @@ export const measure = style({
 export const name = style({
   marginBlock: "0.06em -0.26em",
   marginInlineStart: "-0.03em",
-  // A letter is about 0.53 em wide.
-  fontSize: `min(24cqi, 178cqi / ${letters})`,
+  fontSize: `calc(${vars.type.d1.size} * 1.2)`,
   lineHeight: 1.2,
   letterSpacing: "-0.05em",
   fontWeight: vars.type.d1.weight,
-  whiteSpace: "nowrap",
   // Would break joined Arabic letters.
   selectors: {
     "&:lang(ar)": { letterSpacing: 0, marginBlock: 0 },
@@ -173,8 +170,8 @@ export const foot = style({
   marginBlockStart: space[6],
 });
 export const texts = styleVariants({
-  before: { maxInlineSize: "36rem", color: vars.color.fg2, textWrap: "pretty" },
-  launched: { maxInlineSize: "17ch", textWrap: "balance" },
+  before: { maxInlineSize: "36rem", color: vars.color.fg2 },
+  launched: { maxInlineSize: "17ch" },
 });
 export const actions = style({
   display: "flex",

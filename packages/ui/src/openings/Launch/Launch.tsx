@@ -74,7 +74,6 @@ export function Launch({
     [getVarName(styles.todayHeight)]: getLineHeight(today) / drawingSize.height,
     [getVarName(styles.startHeight)]: getLineHeight(0) / drawingSize.height,
     [getVarName(styles.endHeight)]: getLineHeight(1) / drawingSize.height,
-    [getVarName(styles.letters)]: name.length,
   } as CSSProperties;
   return (
     <header {...outer} className={clsx(styles.root, launched && ground, className)} style={places}>

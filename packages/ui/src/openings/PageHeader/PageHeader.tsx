@@ -30,13 +30,6 @@ export interface PageHeaderProps extends OuterProps {
 }
 
 /**
- * Whether an Arabic title would wrap on a phone at size `d1` but fits slightly smaller. A letter is
- * about 0.45 em wide.
- */
-const isNearlyOneLine = (title: ReactNode) =>
-  typeof title === "string" && /^\p{Script=Arabic}[\p{Script=Arabic} ]{11,14}$/u.test(title);
-
-/**
  * Page header of inner pages: a large title with a line. Once per page.
  *
  * Not for an article (`ArticleHeader`), a project or vacancy (`DetailHeader`) or the home page
@@ -68,10 +61,7 @@ export function PageHeader({
           level={1}
           size={size}
           tabIndex={-1}
-          className={clsx(
-            styles.title,
-            size === "d1" && isNearlyOneLine(title) && styles.reducedForPhones,
-          )}
+          className={styles.title}
           id={headingId}
           ref={headingRef}
         >

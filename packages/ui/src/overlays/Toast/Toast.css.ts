@@ -65,7 +65,6 @@ export const message = style({
   flex: "1 1 10rem",
   minInlineSize: 0,
   paddingBlock: "0.5em",
-  overflowWrap: "break-word",
 });
 
 export const action = style({

@@ -14,21 +14,13 @@ import type { PopupFocus } from "./usePopupButton.ts";
 export interface MenuContentProps
   extends Pick<
     DropdownMenuContentProps,
-    | "align"
-    | "side"
-    | "sideOffset"
-    | "collisionPadding"
-    | "className"
-    | "children"
-    | "aria-describedby"
+    "align" | "side" | "sideOffset" | "collisionPadding" | "className" | "children"
   > {
   id: string;
   button: RefObject<HTMLButtonElement | null>;
   open: boolean;
   onClose: () => void;
   focus: PopupFocus;
-  /** Whether it is rendered without a portal and positioning. @default false */
-  disablePortal?: boolean | undefined;
 }
 
 function moveFocus(menu: Element | null, focus: PopupFocus) {
@@ -45,7 +37,6 @@ export function MenuContent({
   open,
   onClose,
   focus,
-  disablePortal = false,
   className,
   ...content
 }: MenuContentProps) {
@@ -53,7 +44,7 @@ export function MenuContent({
   const closedByOutsideClick = useRef(false);
 
   useEffect(() => {
-    // A key press moves focus into a hovered menu.
+    // A key press moves focus into a menu opened by the app.
     if (open && focus !== "menu") moveFocus(document.getElementById(id), focus);
   }, [id, open, focus]);
 
@@ -66,47 +57,45 @@ export function MenuContent({
     onClose();
   };
 
-  const menu = (
-    <Content
-      {...content}
-      // Missing in Radix's types. A hovered menu must not take focus.
-      {...{
-        onOpenAutoFocus: (event: Event) => {
-          event.preventDefault();
-          moveFocus(event.currentTarget as Element, focus);
-        },
-      }}
-      id={id}
-      className={clsx(!disablePortal && scope?.className, className)}
-      style={disablePortal ? undefined : scope?.style}
-      aria-labelledby={button.current?.id}
-      onKeyDownCapture={keydown}
-      onEscapeKeyDown={({ target }) => {
-        const from = target as Element;
-        if (button.current === from || from.closest(`[id="${id}"]`)) button.current?.focus();
-      }}
-      onInteractOutside={(event) => {
-        // A click on the button closes the menu itself and would reopen it.
-        if (button.current?.contains(event.target as Node)) event.preventDefault();
-        else closedByOutsideClick.current = true;
-      }}
-      onCloseAutoFocus={(event) => {
-        event.preventDefault();
-        const lost = document.activeElement === document.body;
-        if (lost && !closedByOutsideClick.current && focus !== "nowhere") {
-          button.current?.focus({ preventScroll: true });
-        }
-        closedByOutsideClick.current = false;
-      }}
-    />
-  );
-
   return (
     <Root modal={false} open={open} onOpenChange={(next) => next || onClose()}>
       <Trigger asChild>
         <TriggerProxy element={button} />
       </Trigger>
-      {disablePortal ? menu : <Portal>{menu}</Portal>}
+      <Portal>
+        <Content
+          {...content}
+          // Missing in Radix's types. A menu opened by the app must not take focus.
+          {...{
+            onOpenAutoFocus: (event: Event) => {
+              event.preventDefault();
+              moveFocus(event.currentTarget as Element, focus);
+            },
+          }}
+          id={id}
+          className={clsx(scope?.className, className)}
+          style={scope?.style}
+          aria-labelledby={button.current?.id}
+          onKeyDownCapture={keydown}
+          onEscapeKeyDown={({ target }) => {
+            const from = target as Element;
+            if (button.current === from || from.closest(`[id="${id}"]`)) button.current?.focus();
+          }}
+          onInteractOutside={(event) => {
+            // A click on the button closes the menu itself and would reopen it.
+            if (button.current?.contains(event.target as Node)) event.preventDefault();
+            else closedByOutsideClick.current = true;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            const lost = document.activeElement === document.body;
+            if (lost && !closedByOutsideClick.current && focus !== "nowhere") {
+              button.current?.focus({ preventScroll: true });
+            }
+            closedByOutsideClick.current = false;
+          }}
+        />
+      </Portal>
     </Root>
   );
 }

@@ -9,11 +9,12 @@ const focusByKey: Record<string, PopupFocus> = { ArrowDown: "first", ArrowUp: "l
 interface PopupState {
   /** @default generated */
   id?: string | undefined;
-  popup: "menu" | "dialog";
+  /** Value of `aria-haspopup`. Without it, the button is a disclosure and a press leaves focus on it. */
+  popup?: "menu" | "dialog" | undefined;
   open: boolean;
   onClose: () => void;
   onPress: () => void;
-  /** Called on an arrow key. Menus only. */
+  /** Called on an arrow key. Menus and disclosures only. */
   onArrow?: (() => void) | undefined;
   /** Result of `useProgressiveEnhancement`. Until then, the button opens a `NativePopover`. @default true */
   upgraded?: boolean | undefined;
@@ -38,7 +39,7 @@ export function usePopupButton<Part>(
 
   const press = (next: PopupFocus) => {
     prefetch();
-    setFocus(next);
+    setFocus(popup ? next : "nowhere");
     onPress();
   };
   const forgetEarlyPress = useReplayedClick(button, () => upgraded && press("menu"));

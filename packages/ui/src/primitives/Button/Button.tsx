@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { type LinkComponentProps, useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import { scriptOnly } from "../../theme/shown.css.ts";
 import * as styles from "./Button.css.ts";
 import { type ButtonVariantProps, getButtonClassName } from "./getButtonClassName.ts";
 
@@ -17,7 +18,7 @@ export interface ButtonProps
 }
 
 /**
- * Button. Its label names the result ("Send Message"), not the gesture.
+ * Button. Hidden without JavaScript, unless it submits a form or opens a popover. Its label names the result ("Send Message"), not the gesture.
  *
  * Not for navigation (`ButtonLink`, `Link`), nor for submitting a `Form` (`SubmitButton`).
  */
@@ -33,11 +34,17 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const busy = busyLabel !== undefined;
+  const needsScript = type === "button" && rest.popoverTarget === undefined;
   return (
     <button
       {...rest}
       type={type}
-      className={getButtonClassName({ variant, size, wide }, busy && styles.busy, className)}
+      className={getButtonClassName(
+        { variant, size, wide },
+        busy && styles.busy,
+        needsScript && scriptOnly,
+        className,
+      )}
       // A `disabled` button would lose focus.
       aria-disabled={busy || rest["aria-disabled"]}
       // Also blocks submitting by Enter in a field.

@@ -1,5 +1,5 @@
-import { style, styleVariants } from "../../theme/style.ts";
-import { line, space, vars } from "../../theme/vars.css.ts";
+import { globalStyle, style, styleVariants } from "../../theme/style.ts";
+import { line, space, target, vars } from "../../theme/vars.css.ts";
 
 export const row = style({
   display: "grid",
@@ -32,4 +32,12 @@ export const listItem = style({
 export const label = style({ color: vars.color.fg3 });
 export const listLabel = style({ color: vars.color.fg2 });
 export const listValue = style({ marginInlineStart: "auto", textAlign: "end" });
+// Touch targets of the minimum height, without taller rows.
+globalStyle(`${listValue} a`, { position: "relative" });
+globalStyle(`${listValue} a::after`, {
+  content: "",
+  position: "absolute",
+  insetInline: 0,
+  insetBlock: `calc((100% - ${target.min}) / 2)`,
+});
 export const value = style({ fontWeight: vars.emphasis, overflowWrap: "anywhere" });

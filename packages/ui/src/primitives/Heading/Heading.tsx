@@ -3,7 +3,7 @@ import type { HTMLAttributes, ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { warn } from "../../internal/warn.ts";
 import type { TextSize } from "../../theme/index.ts";
-import { balance, sizes } from "../../theme/type.css.ts";
+import { sizes } from "../../theme/type.css.ts";
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -42,5 +42,5 @@ export function Heading({ level, size, className, ...outer }: HeadingProps) {
     warn(rank !== level, `Heading: \`level={${level}}\` is none of 1 to 6; h${rank} is drawn.`);
   }
   const Element = `h${rank}` as const;
-  return <Element {...outer} className={clsx(sizes[size ?? getSize[rank]], balance, className)} />;
+  return <Element {...outer} className={clsx(sizes[size ?? getSize[rank]], className)} />;
 }

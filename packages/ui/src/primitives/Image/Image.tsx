@@ -29,6 +29,8 @@ export interface ImageProps extends OuterProps<HTMLImageElement> {
   ratio?: string | undefined;
   /** `eager` for images above the fold. @default "lazy" */
   loading?: "lazy" | "eager" | undefined;
+  /** Whether text beside it says the same, such as a title. Ignores `image.alt`. @default false */
+  decorative?: boolean | undefined;
 }
 
 /**
@@ -43,6 +45,7 @@ export function Image({
   sizes = "100vw",
   ratio,
   loading = "lazy",
+  decorative = false,
   className,
   id,
   ...outer
@@ -76,7 +79,7 @@ export function Image({
         src={file.src}
         width={image.width}
         height={image.height}
-        alt={image.alt}
+        alt={decorative ? "" : image.alt}
         decoding="async"
         onLoad={() => setLoaded(file.src)}
         style={{

@@ -2,7 +2,6 @@ import { clsx } from "clsx";
 import type { HTMLAttributes, MouseEvent, ReactNode } from "react";
 import { isModifiedClick } from "../../internal/isModifiedClick.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { scriptOnly } from "../../theme/shown.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { Button, ButtonLink } from "../Button/index.ts";
 import * as styles from "./LoadMore.css.ts";
@@ -56,7 +55,7 @@ export function LoadMore({
         </ButtonLink>
       )}
       {!done && href === undefined && (
-        <Button variant="outline" className={scriptOnly} busyLabel={busyLabel} onClick={onLoadMore}>
+        <Button variant="outline" busyLabel={busyLabel} onClick={onLoadMore}>
           {label}
         </Button>
       )}

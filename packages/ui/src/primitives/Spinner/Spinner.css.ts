@@ -1,16 +1,17 @@
 import { keyframes } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
-import { style } from "../../theme/style.ts";
-import { easing, vars } from "../../theme/vars.css.ts";
+import { style, styleVariants } from "../../theme/style.ts";
+import { easing, layer, vars } from "../../theme/vars.css.ts";
 
 const travel = keyframes({ to: { translate: "120px 0" } });
 const travelBack = keyframes({ to: { translate: "-120px 0" } });
 const fade = keyframes({ "50%": { opacity: 0.35 } });
 
-export const root = style({
-  display: "grid",
-  placeItems: "center",
-  minBlockSize: "min(60vh, 480px)",
+export const root = style({ display: "grid", placeItems: "center" });
+
+export const variants = styleVariants({
+  block: { minBlockSize: "min(60vh, 480px)" },
+  overlay: { position: "fixed", zIndex: layer.above, inset: 0, pointerEvents: "none" },
 });
 
 export const track = style({

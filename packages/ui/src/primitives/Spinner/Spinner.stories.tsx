@@ -21,3 +21,15 @@ export const Default: Story = {
     );
   },
 };
+
+export const Overlay: Story = {
+  args: { variant: "overlay", label: undefined },
+  render: (args) => (
+    <div style={{ blockSize: 300 }}>
+      <Spinner {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("status")).toBeNull();
+  },
+};

@@ -5,8 +5,10 @@ import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./Spinner.css.ts";
 
 export interface SpinnerProps extends OuterProps<HTMLDivElement>, HTMLAttributes<HTMLDivElement> {
-  /** Status text for screen readers. */
-  label: string;
+  /** Status text for screen readers. Omit it if a live region announces the wait. */
+  label?: string | undefined;
+  /** `overlay` is centred over the page. @default "block" */
+  variant?: keyof typeof styles.variants | undefined;
 }
 
 /**
@@ -15,14 +17,18 @@ export interface SpinnerProps extends OuterProps<HTMLDivElement>, HTMLAttributes
  * Not for content of known shape (`Loading`), a button's action (`Button`, `busyLabel`) or the
  * first load of the site (`IntroLoader`).
  */
-export function Spinner({ label, className, ...outer }: SpinnerProps) {
+export function Spinner({ label, variant = "block", className, ...outer }: SpinnerProps) {
   return (
-    <div {...outer} className={clsx(styles.root, className)} role="status">
+    <div
+      {...outer}
+      className={clsx(styles.root, styles.variants[variant], className)}
+      role={label && "status"}
+    >
       <span className={styles.track} aria-hidden="true">
         <span className={styles.rhomb} />
         <span className={styles.point} />
       </span>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export const trigger = style({
     "&:disabled": { color: vars.color.fg3, cursor: "not-allowed" },
   },
 });
-export const title = style({ flexGrow: 1, minInlineSize: 0, overflowWrap: "break-word" });
+export const title = style({ flexGrow: 1, minInlineSize: 0 });
 export const note = style({ color: vars.color.fg3 });
 
 const stroke = {
@@ -82,5 +82,4 @@ export const inner = style({
   maxInlineSize: "62ch",
   paddingBlock: `${space[2]} ${space[6]}`,
   color: vars.color.fg2,
-  textWrap: "pretty",
 });

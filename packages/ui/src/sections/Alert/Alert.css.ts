@@ -34,7 +34,6 @@ export const text = style({
   paddingBlock: space[4],
   paddingInlineEnd: space[4],
   maxInlineSize: "64ch",
-  overflowWrap: "break-word",
 });
 
 export const heading = style({ fontWeight: vars.emphasis });

@@ -27,4 +27,4 @@ export const actions = style({
   columnGap: 28,
   rowGap: space[3],
 });
-export const note = style({ maxInlineSize: "26rem", color: vars.color.fg2, textWrap: "balance" });
+export const note = style({ maxInlineSize: "26rem", color: vars.color.fg2 });

@@ -44,7 +44,6 @@ export const body = style({
 });
 
 export const eyebrow = style({ marginBlockEnd: space[2], color: vars.color.fg3 });
-export const title = style({ textWrap: "balance", overflowWrap: "break-word" });
 export const link = style([
   stretchedLink,
   {
@@ -55,7 +54,6 @@ export const link = style([
 export const text = style({
   marginBlockStart: space[3],
   color: vars.color.fg2,
-  textWrap: "pretty",
 });
 export const footer = style({
   // Above the link that covers the card.

@@ -46,7 +46,7 @@ export function Card({
       {media !== undefined && <div className={styles.media}>{media}</div>}
       <div className={styles.body}>
         {eyebrow !== undefined && <p className={clsx(sizes.sm, styles.eyebrow)}>{eyebrow}</p>}
-        <Heading level={level} size="h4" className={styles.title}>
+        <Heading level={level} size="h4">
           {href === undefined ? (
             title
           ) : (

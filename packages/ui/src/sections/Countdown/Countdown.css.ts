@@ -48,11 +48,10 @@ globalStyle(`${root} > div > :first-child`, {
   minBlockSize: "1lh",
   marginBlockEnd: space[2],
   color: vars.color.fg,
-  fontSize: "clamp(2rem, 8.7vw, 10rem)",
+  fontSize: `calc(${vars.type.d1.size} * 0.8)`,
   lineHeight: 1.1,
   letterSpacing: "-0.042em",
   // Digits are Latin in both languages.
   fontWeight: 500,
   fontVariantNumeric: "tabular-nums",
-  "@media": { [media.narrow]: { fontSize: "11vw" } },
 });

@@ -32,5 +32,4 @@ export const content = style({
     [media.lg]: { gridColumn: "5 / span 6" },
   },
 });
-globalStyle(`${content} :is(p, li)`, { textWrap: "pretty" });
 globalStyle(`${content} > p + p`, { marginBlockStart: space[4] });

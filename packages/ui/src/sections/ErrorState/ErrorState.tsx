@@ -4,7 +4,6 @@ import type { OuterProps } from "../../internal/OuterProps.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Heading, type HeadingLevel } from "../../primitives/Heading/index.ts";
 import { Line } from "../../primitives/Line/index.ts";
-import { scriptOnly } from "../../theme/shown.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./ErrorState.css.ts";
 
@@ -53,7 +52,7 @@ export function ErrorState({
         {text && <p className={`${styles.text} ${sizes.body}`}>{text}</p>}
       </div>
       <div className={styles.action}>
-        <Button variant="outline" className={scriptOnly} busyLabel={busyLabel} onClick={onRetry}>
+        <Button variant="outline" busyLabel={busyLabel} onClick={onRetry}>
           {retryLabel}
         </Button>
       </div>

@@ -64,8 +64,6 @@ export const question = style({
 export const title = style({
   flexGrow: 1,
   minInlineSize: 0,
-  textWrap: "balance",
-  overflowWrap: "break-word",
 });
 
 const stroke = {
@@ -103,5 +101,4 @@ export const answer = style({
   paddingBlock: `${space[2]} ${space[6]}`,
   paddingInlineEnd: 42,
   color: vars.color.fg2,
-  textWrap: "pretty",
 });

@@ -56,8 +56,8 @@ export const texts = styleVariants({
   rows: { gridColumn: "7 / -1", maxInlineSize: "36rem", "@media": whole },
   staggered: { maxInlineSize: "26rem", marginBlockStart: space[3] },
 });
-export const text = style({ color: vars.color.fg2, textWrap: "pretty" });
-export const title = style({ minInlineSize: 0, textWrap: "balance", overflowWrap: "break-word" });
+export const text = style({ color: vars.color.fg2 });
+export const title = style({ minInlineSize: 0 });
 
 export const places = [1, 3, 5, 6].map((start) =>
   style({ gridColumn: `${start} / -1`, "@media": whole }),

@@ -63,7 +63,6 @@ export const sides = styleVariants({
 
 export const label = style({ color: vars.color.fg3 });
 export const title = style({
-  textWrap: "balance",
   transition: `color ${duration.link} ${easing}`,
   selectors: { [`${link}:is(:hover, :focus-visible) &`]: { color: vars.color.accentText } },
 });

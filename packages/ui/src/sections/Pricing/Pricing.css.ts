@@ -63,7 +63,6 @@ const cell = {
   minBlockSize: 62,
   paddingBlock: space[3],
   textAlign: "start",
-  overflowWrap: "break-word",
   fontWeight: "inherit",
 } as const;
 
@@ -102,8 +101,7 @@ export const note = style({ color: vars.color.fg2 });
 export const title = style({
   "@media": {
     [media.md]: {
-      fontSize: "min(3.2vw, 3.75rem)",
-      selectors: { "&:lang(ar)": { fontSize: "min(2.4vw, 3.25rem)" } },
+      fontSize: `calc(${vars.type.d3.size} * 0.9)`,
     },
   },
 });

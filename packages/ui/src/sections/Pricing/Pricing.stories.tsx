@@ -104,7 +104,6 @@ export const Variants: Story = {
           features={t.features}
           labels={t.labels}
           plans={t.plans.slice(1)}
-          level={2}
         />
         <PlacesFilled filled={0} total={100} label={t.noPlaces} />
         <PlacesFilled filled={100} total={100} label={t.allPlaces} />

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import type { HeadingLevel } from "../../primitives/Heading/index.ts";
 import { getVarName } from "../../theme/getVarName.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { hidden } from "../../theme/visuallyHidden.css.ts";
@@ -42,8 +41,6 @@ export interface PricingProps<Features extends readonly ReactNode[] = readonly R
     unspecified?: ReactNode | undefined;
   };
   note?: ReactNode | undefined;
-  /** @default 3 */
-  level?: HeadingLevel | undefined;
 }
 
 // Explicit roles: some browsers drop table roles if `display` is grid.
@@ -67,10 +64,8 @@ export function Pricing<const Features extends readonly ReactNode[]>({
   plans,
   labels,
   note,
-  level = 3,
   ...outer
 }: PricingProps<Features>) {
-  const Name = `h${level}` as const;
   const acts = plans.some(({ action }) => action !== undefined);
   const counts = {
     [getVarName(styles.plans)]: plans.length,
@@ -115,7 +110,7 @@ export function Pricing<const Features extends readonly ReactNode[]>({
                 {planNote !== undefined && (
                   <p className={`${sizes.sm} ${styles.note}`}>{planNote}</p>
                 )}
-                <Name className={`${sizes.d3} ${styles.title}`}>{name}</Name>
+                <p className={`${sizes.d3} ${styles.title}`}>{name}</p>
               </th>
               {values.map((value, index) => (
                 <td

@@ -33,8 +33,6 @@ export const title = style({
   gridColumn: "1 / span 7",
   minInlineSize: 0,
   paddingInlineEnd: "0.75em",
-  textWrap: "balance",
-  overflowWrap: "break-word",
   transition: `color ${duration.link} ${easing}`,
   selectors: { [on]: { color: vars.color.accentText } },
   "@media": {

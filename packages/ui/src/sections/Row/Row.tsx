@@ -103,10 +103,10 @@ export function Row({
       ))}
       {cover ? (
         <div className={styles.cover} aria-hidden="true">
-          <Image image={{ ...cover.image, alt: "" }} ratio="15/11" sizes="150px" />
+          <Image image={cover.image} decorative ratio="15/11" sizes="150px" />
           {cover.hover && (
             <div className={styles.hover}>
-              <Image image={{ ...cover.hover, alt: "" }} ratio="15/11" sizes="150px" />
+              <Image image={cover.hover} decorative ratio="15/11" sizes="150px" />
             </div>
           )}
         </div>

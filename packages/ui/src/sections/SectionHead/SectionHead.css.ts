@@ -27,7 +27,8 @@ export const head = style([
     },
     "@media": {
       [media.narrow]: {
-        gridTemplateColumns: "auto auto minmax(0, 1fr)",
+        display: "flex",
+        flexWrap: "wrap",
         columnGap: 20,
         marginBlockEnd: space[6],
       },
@@ -43,19 +44,12 @@ export const number = style({ gridColumn: "1" });
 export const label = style({
   gridColumn: "2 / span 6",
   selectors: { "&:first-child": { gridColumn: "1 / span 7" } },
-  "@media": {
-    [media.narrow]: {
-      gridColumn: "2",
-      selectors: { "&:first-child": { gridColumn: "1 / span 2" } },
-    },
-  },
 });
 export const note = style({
   gridColumn: "8 / -1",
   color: vars.color.fg3,
   textAlign: "end",
-  textWrap: "balance",
-  "@media": { [media.narrow]: { gridColumn: "3" } },
+  "@media": { [media.narrow]: { flex: "1 1 7rem" } },
 });
 
 export const title = style([
@@ -78,7 +72,7 @@ export const besideSide = style({
 });
 export const compact = style({
   "@media": {
-    [media.wide]: { fontSize: `min(${vars.type.d2.size}, clamp(2.5rem, 4.45vw, 5.1rem))` },
+    [media.wide]: { fontSize: `calc(${vars.type.d2.size} * 0.74)` },
   },
 });
 export const compactBesideSide = style({
@@ -117,7 +111,6 @@ export const side = style({
   gridColumn: "1 / -1",
   maxInlineSize: "32rem",
   color: vars.color.fg2,
-  textWrap: "pretty",
   "@media": { [media.lg]: { gridRow: 1, gridColumn: "8 / -1", paddingBlockEnd: 4 } },
 });
 export const sideSmall = style({

@@ -13,7 +13,6 @@ export interface SectionHeadProps extends OuterProps<HTMLDivElement> {
   numbered?: boolean | undefined;
   label: ReactNode;
   note?: ReactNode | undefined;
-  labelId?: string | undefined;
   /** Makes the label a heading, if there is no `SectionTitle`. */
   level?: HeadingLevel | undefined;
   /** Less space, before a compact `SectionTitle`. @default false */
@@ -30,7 +29,6 @@ export function SectionHead({
   numbered = true,
   label,
   note,
-  labelId,
   level,
   compact = false,
   className,
@@ -46,9 +44,7 @@ export function SectionHead({
       {numbered && (
         <span className={`${strong} ${sectionNumber} ${styles.number}`} aria-hidden="true" />
       )}
-      <Label id={labelId} className={`${strong} ${styles.label}`}>
-        {label}
-      </Label>
+      <Label className={`${strong} ${styles.label}`}>{label}</Label>
       {note !== undefined && <p className={`${sizes.sm} ${styles.note}`}>{note}</p>}
     </div>
   );
@@ -116,13 +112,16 @@ export function SectionTitle({
 export interface SectionProps
   extends OuterProps,
     Pick<SectionHeadProps, "numbered" | "label" | "note" | "level" | "compact"> {
-  /** The id of the label has the suffix `-label`. */
+  /** Anchor of links to the section. */
   id: string;
   /** Full width. Wrap content in a `Container`. */
   children: ReactNode;
 }
 
-/** Section of a page with spacing and a `SectionHead`. Full width. */
+/**
+ * Section of a page with spacing and a `SectionHead`. Full width. No landmark: a page has many, and
+ * its heading leads to it.
+ */
 export function Section({
   id,
   children,
@@ -134,14 +133,8 @@ export function Section({
   className,
   ...outer
 }: SectionProps) {
-  const labelId = `${id}-label`;
   return (
-    <section
-      {...outer}
-      id={id}
-      className={clsx(spaces.section, styles.section, className)}
-      aria-labelledby={labelId}
-    >
+    <section {...outer} id={id} className={clsx(spaces.section, styles.section, className)}>
       <Container>
         <SectionHead
           numbered={numbered}
@@ -149,7 +142,6 @@ export function Section({
           note={note}
           level={level}
           compact={compact}
-          labelId={labelId}
         />
       </Container>
       {children}

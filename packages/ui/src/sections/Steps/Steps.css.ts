@@ -107,11 +107,9 @@ export const note = style({
   "@media": { [media.narrow]: { selectors: { "&:empty": { display: "none" } } } },
 });
 export const number = style({ color: vars.color.fg, fontVariantNumeric: "tabular-nums" });
-export const title = style({ overflowWrap: "break-word" });
 export const text = style({
   maxInlineSize: "34ch",
   marginBlockStart: space[2],
   color: vars.color.fg2,
-  textWrap: "pretty",
   "@media": { [media.narrow]: { maxInlineSize: "none" } },
 });

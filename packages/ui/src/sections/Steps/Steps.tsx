@@ -94,7 +94,7 @@ export function Steps({
               {note && <span>{note}</span>}
             </p>
           )}
-          <Title className={`${sizes.h4} ${styles.title}`}>{title}</Title>
+          <Title className={sizes.h4}>{title}</Title>
           {text !== undefined && <p className={`${sizes.sm} ${styles.text}`}>{text}</p>}
         </li>
       ))}

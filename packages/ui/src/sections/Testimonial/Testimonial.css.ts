@@ -5,6 +5,7 @@ import { space, vars } from "../../theme/vars.css.ts";
 
 export const root = style([
   grid,
+  { gridTemplateRows: "1fr auto", rowGap: 0 },
   { "@media": { [media.narrow]: { gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: 20 } } },
 ]);
 
@@ -17,30 +18,20 @@ export const point = style({
   backgroundColor: vars.color.line,
   forcedColorAdjust: "none",
 });
-export const words = style({
-  gridColumn: "2 / -1",
-  "@media": { [media.narrow]: { gridColumn: "2" } },
-});
-
 export const withPortrait = style({
-  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: space[6] } },
+  "@media": { [media.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: 0 } },
 });
 export const portrait = style({
   position: "relative",
   gridColumn: "1 / span 4",
-  "@media": { [media.narrow]: { gridColumn: "1" } },
+  gridRow: "1 / span 2",
+  "@media": { [media.narrow]: { gridColumn: "1", gridRow: "auto" } },
 });
 export const picture = style({
   objectPosition: "50% 35%",
   // A lower position would crop the head.
   "@media": { [media.narrow]: { aspectRatio: "12 / 11", objectPosition: "50% 10%" } },
 });
-export const besidePortrait = style({
-  gridColumn: "6 / -1",
-  alignSelf: "end",
-  "@media": { [media.narrow]: { gridColumn: "1" } },
-});
-
 const end = {
   content: "",
   position: "absolute",
@@ -62,10 +53,24 @@ export const edge = style({
   "::after": { ...end, insetBlockStart: -6, rotate: "45deg", scale: "0.9" },
 });
 
-export const quote = style({
-  fontSize: `calc(${vars.type.d3.size} * 1.11)`,
-  lineHeight: `calc(${vars.type.d3.lineHeight} + 0.045)`,
-  textWrap: "balance",
-  "@media": { [media.narrow]: { fontSize: `calc(${vars.type.d3.size} * 0.94)` } },
-});
-export const attribution = style({ marginBlockStart: space[6], color: vars.color.fg2 });
+const beside = {
+  gridColumn: "2 / -1",
+  selectors: { [`${withPortrait} > &`]: { gridColumn: "6 / -1" } },
+  "@media": {
+    [media.narrow]: {
+      gridColumn: "2",
+      selectors: { [`${withPortrait} > &`]: { gridColumn: "1" } },
+    },
+  },
+} as const;
+
+export const quote = style([
+  beside,
+  {
+    alignSelf: "end",
+    fontSize: `calc(${vars.type.d3.size} * 1.11)`,
+    lineHeight: `calc(${vars.type.d3.lineHeight} + 0.045)`,
+    "@media": { [media.narrow]: { fontSize: `calc(${vars.type.d3.size} * 0.94)` } },
+  },
+]);
+export const attribution = style([beside, { marginBlockStart: space[6], color: vars.color.fg2 }]);

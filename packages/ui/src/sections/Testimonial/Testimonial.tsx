@@ -45,14 +45,12 @@ export function Testimonial({
       ) : (
         <span className={`${sizes.d3} ${styles.point}`} aria-hidden="true" />
       )}
-      <div className={portrait ? styles.besidePortrait : styles.words}>
-        <blockquote className={`${sizes.d3} ${styles.quote}`} lang={lang} dir={dir}>
-          <p>{quote}</p>
-        </blockquote>
-        {attribution !== undefined && (
-          <figcaption className={`${sizes.sm} ${styles.attribution}`}>{attribution}</figcaption>
-        )}
-      </div>
+      <blockquote className={`${sizes.d3} ${styles.quote}`} lang={lang} dir={dir}>
+        <p>{quote}</p>
+      </blockquote>
+      {attribution !== undefined && (
+        <figcaption className={`${sizes.sm} ${styles.attribution}`}>{attribution}</figcaption>
+      )}
     </figure>
   );
 }

@@ -107,11 +107,9 @@ export const verticalEnd = style({
 });
 
 export const label = style({ color: vars.color.fg3 });
-export const title = style({ overflowWrap: "break-word" });
 export const text = style({
   maxInlineSize: "34ch",
   marginBlockStart: space[2],
   color: vars.color.fg2,
-  textWrap: "pretty",
   "@media": { [media.narrow]: { maxInlineSize: "none" } },
 });

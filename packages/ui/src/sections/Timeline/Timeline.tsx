@@ -77,7 +77,7 @@ export function Timeline({ items, level = 3, className, ...outer }: TimelineProp
                 <span className={styles.verticalEnd} aria-hidden="true" />
               )}
               <p className={`${sizes.sm} ${styles.label}`}>{label}</p>
-              <Title className={`${sizes.h4} ${styles.title}`}>{title}</Title>
+              <Title className={sizes.h4}>{title}</Title>
               {text !== undefined && <p className={`${sizes.sm} ${styles.text}`}>{text}</p>}
             </li>
           );

@@ -21,7 +21,6 @@ export const text = style({
   flexGrow: 1,
   paddingBlock: space[3],
   fontWeight: vars.emphasis,
-  textWrap: "balance",
 });
 // Default colors lack contrast on the accent.
 globalStyle(`${root} a`, { color: "inherit", textDecoration: "underline" });

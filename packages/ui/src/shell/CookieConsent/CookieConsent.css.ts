@@ -2,9 +2,7 @@ import { media } from "../../theme/media.ts";
 import { scriptOnly } from "../../theme/shown.css.ts";
 import { style } from "../../theme/style.ts";
 import { sizes } from "../../theme/type.css.ts";
-import { grid, layer, radius, space, vars } from "../../theme/vars.css.ts";
-
-const lowViewport = "(max-height: 400px)";
+import { grid, layer, space, target, vars } from "../../theme/vars.css.ts";
 
 export const root = style([
   scriptOnly,
@@ -13,14 +11,17 @@ export const root = style([
     zIndex: layer.banner,
     insetInline: 0,
     insetBlockEnd: 0,
-    pointerEvents: "none",
     paddingInline: grid.margin,
-    paddingBlockEnd: 28,
+    borderBlockStart: `1px solid ${vars.color.hairline}`,
+    backgroundColor: vars.color.bg1,
+    boxShadow: vars.shadow.raised,
     "@media": {
-      [media.narrow]: { paddingInline: space[3], paddingBlockEnd: space[3] },
+      [media.narrow]: { paddingInline: grid.marginNarrow },
       // With 400 % zoom, a fixed bar would cover the page.
-      [lowViewport]: { position: "relative", paddingBlock: space[2], paddingInline: space[2] },
+      "(max-height: 400px)": { position: "relative" },
     },
+    // The frame would be clipped by the edge of the window.
+    ":focus": { outlineOffset: -2 },
   },
 ]);
 
@@ -29,43 +30,20 @@ export const bar = style({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
   columnGap: space[7],
-  rowGap: space[4],
+  rowGap: space[2],
   maxInlineSize: `calc(${grid.max} - 2 * ${grid.margin})`,
   marginInline: "auto",
-  padding: 27,
-  border: `1px solid ${vars.color.hairline}`,
-  borderRadius: radius.control,
-  backgroundColor: vars.color.bg1,
-  boxShadow: vars.shadow.raised,
-  pointerEvents: "auto",
+  paddingBlock: 9,
   "@media": {
     [media.narrow]: {
       gridTemplateColumns: "minmax(0, 1fr)",
-      padding: space[4],
-    },
-    // The text scrolls, and the buttons stay visible.
-    [lowViewport]: {
-      gridTemplateRows: "minmax(0, 1fr) auto",
-      rowGap: space[2],
-      maxBlockSize: "max(55vh, 8.5rem)",
-      padding: space[3],
+      rowGap: space[1],
+      paddingBlock: 6,
     },
   },
 });
 
-export const text = style([
-  sizes.body,
-  {
-    maxInlineSize: 900,
-    color: vars.color.fg2,
-    "@media": {
-      [media.narrow]: { fontSize: vars.type.sm.size },
-      [lowViewport]: { maxBlockSize: "100%", overflowY: "auto", fontSize: vars.type.sm.size },
-    },
-  },
-]);
-
-export const title = style({ color: vars.color.fg, fontWeight: vars.emphasis });
+export const text = style([sizes.sm, { color: vars.color.fg2, lineHeight: 1.5 }]);
 
 export const choices = style({
   display: "grid",
@@ -73,3 +51,5 @@ export const choices = style({
   gridAutoColumns: "1fr",
   gap: space[3],
 });
+
+export const choice = style({ minBlockSize: target.min, paddingBlock: 0 });

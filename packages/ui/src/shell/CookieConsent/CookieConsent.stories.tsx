@@ -10,8 +10,7 @@ import { CookieConsent } from "./CookieConsent.tsx";
 const words = {
   en: {
     label: "Cookie settings",
-    title: "Cookies, briefly.",
-    text: "We use cookies to run this site and measure its use.",
+    text: "May we count page views, anonymously?",
     acceptLabel: "Accept all",
     rejectLabel: "Reject all",
     more: "Cookie Policy",
@@ -19,8 +18,7 @@ const words = {
   },
   ar: {
     label: "إعدادات ملفات تعريف الارتباط",
-    title: "ملفات تعريف الارتباط باختصار.",
-    text: "نستخدم ملفات تعريف الارتباط لتشغيل الموقع وقياس استخدامه.",
+    text: "هل تسمح لنا بإحصاء زيارات الصفحات دون معرفة هويتك؟",
     acceptLabel: "قبول الكل",
     rejectLabel: "رفض الكل",
     more: "سياسة ملفات تعريف الارتباط",

@@ -30,8 +30,8 @@ const standing = (position: string) => {
 const onAccept = vi.fn();
 const onReject = vi.fn();
 
-function Page() {
-  const [open, setOpen] = useState(true);
+function Page({ isAsked = false }) {
+  const [open, setOpen] = useState(!isAsked);
   const close = (answer: () => void) => () => {
     answer();
     setOpen(false);
@@ -39,13 +39,16 @@ function Page() {
   return (
     <AgencyProvider language="en">
       <a href="#main">Skip to content</a>
+      <button type="button" onClick={() => setOpen(true)}>
+        Cookie settings
+      </button>
       {open && (
         <CookieConsent
           label="Cookie settings"
-          title="Cookies"
           text="We use cookies."
           acceptLabel="Accept all"
           rejectLabel="Reject all"
+          autoFocus={isAsked}
           onAccept={close(onAccept)}
           onReject={close(onReject)}
         />
@@ -100,6 +103,18 @@ describe("CookieConsent", () => {
     reject.focus();
     fireEvent.click(reject);
     expect(document.activeElement).toBe(link);
+  });
+
+  it("takes focus where the visitor opened it, and gives it back after the answer", () => {
+    render(<Page isAsked />);
+    const opener = screen.getByRole("button", { name: "Cookie settings" });
+    opener.focus();
+    fireEvent.click(opener);
+    expect(document.activeElement).toBe(screen.getByRole("region"));
+    const reject = screen.getByRole("button", { name: "Reject all" });
+    reject.focus();
+    fireEvent.click(reject);
+    expect(document.activeElement).toBe(opener);
   });
 
   it("gives focus to the page's main part where it came from nowhere", () => {

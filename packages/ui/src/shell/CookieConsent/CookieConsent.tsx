@@ -14,7 +14,7 @@ import * as styles from "./CookieConsent.css.ts";
 export interface CookieConsentProps extends OuterProps {
   /** Name of the landmark. */
   label: string;
-  title: ReactNode;
+  /** One short sentence: the bar must cover little of the page. */
   text: ReactNode;
   acceptLabel: ReactNode;
   rejectLabel: ReactNode;
@@ -22,6 +22,13 @@ export interface CookieConsentProps extends OuterProps {
   onReject: () => void;
   /** Link to the policy, after the text. */
   policyLink?: ReactNode | undefined;
+  /**
+   * Whether the visitor opened it. Focus moves to the bar, and returns after the answer (WCAG
+   * 2.4.3).
+   *
+   * @default false
+   */
+  autoFocus?: boolean | undefined;
 }
 
 /**
@@ -32,13 +39,13 @@ export interface CookieConsentProps extends OuterProps {
  */
 export function CookieConsent({
   label,
-  title,
   text,
   acceptLabel,
   rejectLabel,
   onAccept,
   onReject,
   policyLink,
+  autoFocus = false,
   className,
   ref,
   ...outer
@@ -72,6 +79,10 @@ export function CookieConsent({
     };
   }, []);
 
+  useLayoutEffect(() => {
+    if (autoFocus && own.current) focusElement(own.current, { preventScroll: true });
+  }, [autoFocus]);
+
   // Radix only tracks previous focus for modals.
   const storePreviousFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
@@ -97,13 +108,23 @@ export function CookieConsent({
     >
       <div className={styles.bar}>
         <p className={styles.text}>
-          <strong className={styles.title}>{title}</strong> {text} {policyLink}
+          {text} {policyLink}
         </p>
         <div className={styles.choices}>
-          <Button variant="outline" size="small" onClick={choose(onAccept)}>
+          <Button
+            variant="outline"
+            size="small"
+            className={styles.choice}
+            onClick={choose(onAccept)}
+          >
             {acceptLabel}
           </Button>
-          <Button variant="outline" size="small" onClick={choose(onReject)}>
+          <Button
+            variant="outline"
+            size="small"
+            className={styles.choice}
+            onClick={choose(onReject)}
+          >
             {rejectLabel}
           </Button>
         </div>

@@ -3,7 +3,7 @@ import { media } from "../../theme/media.ts";
 import { screenOnly } from "../../theme/shown.css.ts";
 import { globalStyle, style } from "../../theme/style.ts";
 import { sizes } from "../../theme/type.css.ts";
-import { layer, space, vars } from "../../theme/vars.css.ts";
+import { layer, space, target, vars } from "../../theme/vars.css.ts";
 
 export const root = style({
   position: "relative",
@@ -42,7 +42,7 @@ export const intro = style({
   maxInlineSize: 560,
 });
 
-export const blurb = style([sizes.h4, { textWrap: "pretty" }]);
+export const blurb = sizes.h4;
 
 export const columns = style({
   display: "grid",
@@ -64,9 +64,14 @@ export const columnTitle = style([
   { color: vars.color.fg3, marginBlockEnd: 14, letterSpacing: 0 },
 ]);
 
+const linkHeight = {
+  minBlockSize: 32,
+  "@media": { [media.narrow]: { minBlockSize: target.min } },
+} as const;
+
 export const link = style([
   sizes.sm,
-  { display: "inline-flex", alignItems: "center", minBlockSize: 32 },
+  { display: "inline-flex", alignItems: "center", ...linkHeight },
 ]);
 
 export const brand = style({
@@ -100,7 +105,7 @@ export const legal = style({ display: "flex", flexWrap: "wrap", columnGap: 26 })
 export const legalLink = style({
   display: "inline-flex",
   alignItems: "center",
-  minBlockSize: 32,
+  ...linkHeight,
 });
 
 export const controls = style([
@@ -119,5 +124,5 @@ globalStyle(`${controls} > button`, {
   fontWeight: "inherit",
   color: vars.color.fg3,
 });
-globalStyle(`${controls} > button:has(> svg:only-child)`, { marginInlineStart: -13 });
+globalStyle(`${controls} > button[aria-label]`, { marginInlineStart: -13 });
 globalStyle(`${controls} > button:hover`, { color: vars.color.fg });

@@ -144,7 +144,6 @@ const meta = {
       >
         <SignupField
           label={t.email}
-          labelHidden
           placeholder={t.placeholder}
           description={t.hint}
           submitLabel={t.submit}

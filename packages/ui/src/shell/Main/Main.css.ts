@@ -9,4 +9,5 @@ export const root = style({
   minBlockSize: "100dvh",
   paddingBlockEnd: sectionGap,
   outline: "none",
+  selectors: { "&[data-busy]": { opacity: 0.4 } },
 });

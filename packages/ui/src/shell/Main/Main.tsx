@@ -6,6 +6,8 @@ import * as styles from "./Main.css.ts";
 export interface MainProps extends OuterProps {
   id: string;
   children: ReactNode;
+  /** Whether the next page loads. Dims the content. @default false */
+  busy?: boolean | undefined;
 }
 
 /**
@@ -13,9 +15,15 @@ export interface MainProps extends OuterProps {
  *
  * Not for a part of a page (`Section`). Use one per page.
  */
-export function Main({ id, children, className, ...outer }: MainProps) {
+export function Main({ id, children, busy = false, className, ...outer }: MainProps) {
   return (
-    <main {...outer} id={id} tabIndex={-1} className={clsx(styles.root, className)}>
+    <main
+      {...outer}
+      id={id}
+      tabIndex={-1}
+      className={clsx(styles.root, className)}
+      data-busy={busy || undefined}
+    >
       {children}
     </main>
   );

@@ -30,7 +30,6 @@ export function Dropdown({ item, open, dropdowns }: DropdownProps) {
     nativePopoverId,
     buttonProps,
   } = usePopupButton(panel, {
-    popup: "menu",
     open,
     upgraded,
     onArrow: () => dropdowns.open(id),
@@ -38,7 +37,7 @@ export function Dropdown({ item, open, dropdowns }: DropdownProps) {
     onPress: () => dropdowns.press(id),
   });
 
-  // The fallback links have no menu that closes them.
+  // The panel closes itself once its code has loaded.
   const keydown = ({ key }: KeyboardEvent) => {
     if (key !== "Escape" || !open || DropdownPanel) return;
     button.current?.focus();
@@ -80,6 +79,10 @@ export function Dropdown({ item, open, dropdowns }: DropdownProps) {
           button={button}
           open={open}
           onClose={() => dropdowns.close(id)}
+          onEnter={() => {
+            setFocus("nowhere");
+            dropdowns.open(id);
+          }}
           focus={focus}
         />
       ) : (

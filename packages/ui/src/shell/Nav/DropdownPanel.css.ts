@@ -121,4 +121,4 @@ export const artwork = style({
 });
 
 // Prevents layout shifts on hover.
-globalStyle(`${artwork} :has(> canvas)`, { aspectRatio: "1" });
+globalStyle(`${artwork} > *`, { aspectRatio: "1" });

@@ -1,86 +1,95 @@
-import { Item } from "@radix-ui/react-dropdown-menu";
-import { type PointerEvent, useId, useState } from "react";
+import { DismissableLayer } from "@radix-ui/react-dismissable-layer";
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { ProductTheme } from "../../foundations/ProductTheme/index.ts";
-import { MenuContent, type MenuContentProps } from "../../overlays/parts/MenuContent.tsx";
+import type { PopupFocus } from "../../overlays/parts/usePopupButton.ts";
 import { Link } from "../../primitives/Link/index.ts";
 import * as styles from "./DropdownPanel.css.ts";
 import { panel } from "./Nav.css.ts";
 import { RowContent } from "./RowContent.tsx";
-import { getAriaCurrent, type NavDropdown, type NavSubItem } from "./types.ts";
+import { getAriaCurrent, type NavDropdown } from "./types.ts";
 
-export interface DropdownPanelProps
-  extends Pick<MenuContentProps, "id" | "button" | "open" | "onClose" | "focus"> {
+export interface DropdownPanelProps {
   item: NavDropdown;
+  id: string;
+  /** The button that opens it. A press of it does not count as one outside. */
+  button: RefObject<HTMLButtonElement | null>;
+  open: boolean;
+  onClose: () => void;
+  /** Called when focus enters the panel. */
+  onEnter: () => void;
+  /** Link to focus on opening. */
+  focus: PopupFocus;
 }
 
-/** Hovering highlights a row but does not move focus. */
-const keepFocus = (event: PointerEvent) => event.preventDefault();
-
-function Row({
-  item,
-  onChoose,
-  onHighlight,
-  highlighted,
-}: {
-  item: NavSubItem;
-  highlighted: boolean;
-  onChoose: () => void;
-  onHighlight: () => void;
-}) {
-  const { href, current, product, colors } = item;
-  return (
-    <ProductTheme product={product} colors={colors} className={styles.item}>
-      <Item
-        asChild
-        onPointerMove={keepFocus}
-        onPointerLeave={keepFocus}
-        onPointerEnter={onHighlight}
-        onFocus={onHighlight}
-        onSelect={onChoose}
-      >
-        <Link
-          href={href}
-          variant="plain"
-          className={styles.row}
-          aria-current={getAriaCurrent(current)}
-          data-pointed={highlighted || undefined}
-        >
-          <RowContent item={item} />
-        </Link>
-      </Item>
-    </ProductTheme>
-  );
+/** Returns the index of the link that a key focuses. */
+function getNextLink(key: string, at: number, count: number): number | undefined {
+  const last = count - 1;
+  switch (key) {
+    case "ArrowDown":
+      return Math.min(at + 1, last);
+    case "ArrowUp":
+      return Math.max(at - 1, 0);
+    case "Home":
+      return 0;
+    case "End":
+      return last;
+    default:
+      return undefined;
+  }
 }
 
-function Rows({
-  item,
-  noteId,
-  onChoose,
-}: {
-  item: NavDropdown;
-  noteId: string;
-  onChoose: () => void;
-}) {
+function moveByKey(event: KeyboardEvent<HTMLElement>) {
+  const links = [...event.currentTarget.querySelectorAll("a")];
+  const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+  const next = getNextLink(event.key, at, links.length);
+  if (next === undefined) return;
+  event.preventDefault();
+  links[next]?.focus();
+}
+
+function Rows({ item, onChoose }: { item: NavDropdown; onChoose: () => void }) {
   const [highlighted, setHighlighted] = useState<number>();
   const artworks = item.items.map(({ artwork }) => artwork);
   const resting = item.artwork ? undefined : 0;
   const shown = highlighted !== undefined && artworks[highlighted] ? highlighted : resting;
   return (
     <div className={styles.root}>
-      <div id={noteId} className={styles.note}>
-        {item.note}
-      </div>
-      <div className={styles.list} onPointerLeave={() => setHighlighted(undefined)}>
-        {item.items.map((subItem, at) => (
-          <Row
-            key={subItem.href}
-            item={subItem}
-            highlighted={highlighted === at}
-            onChoose={onChoose}
-            onHighlight={() => setHighlighted(at)}
-          />
+      <div className={styles.note}>{item.note}</div>
+      <ul
+        className={styles.list}
+        onKeyDown={moveByKey}
+        onPointerLeave={() => setHighlighted(undefined)}
+      >
+        {item.items.map((row, at) => (
+          <ProductTheme
+            key={row.href}
+            as="li"
+            product={row.product}
+            colors={row.colors}
+            className={styles.item}
+          >
+            <Link
+              href={row.href}
+              variant="plain"
+              className={styles.row}
+              aria-current={getAriaCurrent(row.current)}
+              data-pointed={highlighted === at || undefined}
+              onPointerEnter={() => setHighlighted(at)}
+              onFocus={() => setHighlighted(at)}
+              onClick={onChoose}
+            >
+              <RowContent item={row} />
+            </Link>
+          </ProductTheme>
         ))}
-      </div>
+      </ul>
       <div className={styles.artworks} aria-hidden="true">
         {item.artwork && (
           <div className={styles.artwork} data-shown={shown === undefined || undefined}>
@@ -106,26 +115,52 @@ function Rows({
   );
 }
 
-export function DropdownPanel({ item, ...surface }: DropdownPanelProps) {
-  const { id, button, onClose } = surface;
-  const noteId = useId();
+function OpenPanel({
+  item,
+  id,
+  button,
+  onClose,
+  onEnter,
+  focus,
+}: Omit<DropdownPanelProps, "open">) {
+  const root = useRef<HTMLDivElement>(null);
 
-  const choose = () => {
-    // Keeps focus when the row is removed.
-    if (document.getElementById(id)?.contains(document.activeElement)) {
-      button.current?.focus({ preventScroll: true });
-    }
-    onClose();
-  };
+  // A key press also changes `focus` of a panel that is open.
+  useEffect(() => {
+    if (focus === "nowhere") return;
+    const links = [...(root.current?.querySelectorAll("a") ?? [])];
+    links.at(focus === "last" ? -1 : 0)?.focus({ preventScroll: true });
+  }, [focus]);
+
+  // Runs before the links are removed, which would lose focus.
+  useLayoutEffect(() => {
+    const panelElement = root.current;
+    const buttonElement = button.current;
+    return () => {
+      if (panelElement?.contains(document.activeElement)) {
+        buttonElement?.focus({ preventScroll: true });
+      }
+    };
+  }, [button]);
 
   return (
-    <MenuContent
-      {...surface}
-      disablePortal
+    <DismissableLayer
+      ref={root}
+      id={id}
       className={panel}
-      aria-describedby={item.note === undefined ? undefined : noteId}
+      onFocus={onEnter}
+      onInteractOutside={(event) => {
+        // The button closes the panel itself, and Shift+Tab goes back to it.
+        if (button.current?.contains(event.target as Node)) event.preventDefault();
+      }}
+      onDismiss={onClose}
     >
-      <Rows item={item} noteId={noteId} onChoose={choose} />
-    </MenuContent>
+      <Rows item={item} onChoose={onClose} />
+    </DismissableLayer>
   );
+}
+
+/** Links of a dropdown: a disclosure, because a menu's items are no links to screen readers. */
+export function DropdownPanel({ open, ...panelProps }: DropdownPanelProps) {
+  return open && <OpenPanel {...panelProps} />;
 }

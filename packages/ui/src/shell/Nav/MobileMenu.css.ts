@@ -1,4 +1,4 @@
-import { globalStyle, style } from "../../theme/style.ts";
+import { style } from "../../theme/style.ts";
 import { grid, layer, line, space, target, vars } from "../../theme/vars.css.ts";
 
 export const sheet = style({
@@ -8,11 +8,10 @@ export const sheet = style({
   display: "flex",
   flexDirection: "column",
   backgroundColor: vars.color.bg,
+  // The page stays in place without a scroll lock, which would lay it out again.
+  overflow: "hidden auto",
+  overscrollBehavior: "contain",
 });
-
-// In CSS, because scroll locks of libraries inject a style element, which a strict Content Security
-// Policy blocks.
-globalStyle(`html:has(${sheet})`, { overflow: "hidden", scrollbarGutter: "stable" });
 
 export const body = style({
   display: "flex",
@@ -113,6 +112,29 @@ export const subRow = style({
     "li:last-child > &::after": { borderRadius: 0, rotate: "45deg" },
     "&[aria-current]": { color: vars.color.accentText, fontWeight: vars.emphasis },
   },
+});
+
+/** Keeps the links near the thumb. */
+export const navigation = style({
+  display: "flex",
+  flexDirection: "column",
+  flexGrow: 1,
+  justifyContent: "space-between",
+  gap: space[5],
+});
+
+export const links = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  columnGap: grid.gutterNarrow,
+});
+
+export const link = style({
+  display: "flex",
+  alignItems: "center",
+  minBlockSize: target.min,
+  color: vars.color.fg2,
+  selectors: { "&[aria-current]": { color: vars.color.accentText, fontWeight: vars.emphasis } },
 });
 
 export const actions = style({

@@ -19,6 +19,7 @@ export interface MobileMenuProps {
   id: string;
   label: string;
   items: readonly NavItem[];
+  links: readonly NavLink[];
   open: boolean;
   onClose: () => void;
   button: RefObject<HTMLButtonElement | null>;
@@ -83,6 +84,7 @@ export function MobileMenu({
   id,
   label,
   items,
+  links,
   open,
   onClose,
   button,
@@ -119,7 +121,7 @@ export function MobileMenu({
           </div>
         </div>
         <div className={styles.body}>
-          <nav aria-label={label}>
+          <nav aria-label={label} className={styles.navigation}>
             <Groups asChild type="single" collapsible>
               <ul>
                 {items.map((item) =>
@@ -131,6 +133,23 @@ export function MobileMenu({
                 )}
               </ul>
             </Groups>
+            {links.length > 0 && (
+              <ul className={styles.links}>
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <Link
+                      variant="plain"
+                      href={link.href}
+                      className={styles.link}
+                      aria-current={getAriaCurrent(link.current)}
+                      onClick={onClose}
+                    >
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
           </nav>
           <div className={styles.actions}>{actions}</div>
         </div>

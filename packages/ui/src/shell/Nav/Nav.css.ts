@@ -2,7 +2,7 @@ import { container } from "../../theme/container.css.ts";
 import { media } from "../../theme/media.ts";
 import { veil } from "../../theme/shadows.ts";
 import { screenOnly } from "../../theme/shown.css.ts";
-import { globalStyle, style } from "../../theme/style.ts";
+import { style } from "../../theme/style.ts";
 import {
   duration,
   easing,
@@ -149,7 +149,8 @@ export const entry = style({
 export const chevron = style({
   marginInlineEnd: -3,
   selectors: {
-    "[aria-expanded=true] > &, :has(+ :popover-open) > &": { rotate: "180deg" },
+    "[aria-expanded=true] > &": { rotate: "180deg" },
+    [`${entry}:has(+ :popover-open) > &`]: { rotate: "180deg" },
   },
 });
 
@@ -180,9 +181,6 @@ export const fallbackPanel = style([
   belowBar,
   { "@media": { [media.narrow]: { display: "none" } } },
 ]);
-
-// Disables Radix's positioning.
-globalStyle(`${item} > [data-radix-popper-content-wrapper]`, { display: "contents !important" });
 
 export const actions = style({
   justifySelf: "end",

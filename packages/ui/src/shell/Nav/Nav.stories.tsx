@@ -26,7 +26,6 @@ const words = {
     brand: "bayn",
     homeLabel: "bayn, Home",
     nav: "Main",
-    progress: "Scroll progress",
     home: "Home",
     about: "About",
     contact: "Contact",
@@ -49,13 +48,13 @@ const words = {
     menu: { open: "Open menu", close: "Close menu" },
     theme: { toLight: "Switch to light theme", toDark: "Switch to dark theme" },
     start: "Send Message",
+    more: ["Case Studies", "Our Teams", "Careers", "Blog"],
     title: "Case Studies",
   },
   ar: {
     brand: "بيـن",
     homeLabel: "بين، الرئيسية",
     nav: "القائمة الرئيسية",
-    progress: "مستوى التقدّم في الصفحة",
     home: "الرئيسية",
     about: "من نحن",
     contact: "تواصل معنا",
@@ -78,6 +77,7 @@ const words = {
     menu: { open: "فتح القائمة", close: "إغلاق القائمة" },
     theme: { toLight: "التبديل إلى المظهر الفاتح", toDark: "التبديل إلى المظهر الداكن" },
     start: "إرسال الرسالة",
+    more: ["دراسات الحالة", "فرق عملنا", "الوظائف", "المدونة"],
     title: "دراسات الحالة",
   },
 };
@@ -134,6 +134,7 @@ const getNav = (t: (typeof words)["en" | "ar"], current = "#home"): NavProps => 
     wideActions: <LanguageSelect variant="single" {...language} />,
     actions: <ThemeToggle labels={t.theme} />,
     menuLabels: t.menu,
+    menuLinks: t.more.map((label, index) => ({ label, href: `#more-${index}` })),
     menuActions: (
       <>
         <Button wide>{t.start}</Button>
@@ -180,7 +181,7 @@ export const Default: Story = { tags: ["edges"] };
 export const Scrolled: Story = {
   ...localizeArgs(words, (t) => ({
     ...getNav(t),
-    progress: <ScrollProgress label={t.progress} />,
+    progress: <ScrollProgress />,
   })),
   play: async ({ canvas }) => {
     window.scrollTo({ top: 120, behavior: "instant" });
@@ -194,9 +195,9 @@ export const PanelOpen: Story = {
   play: async ({ canvas, canvasElement }) => {
     if (!isWide()) return;
     const t = wordsNow();
-    await userEvent.click(button(canvasElement, t.services));
+    await userEvent.hover(button(canvasElement, t.services));
     const second = t.serviceRows[1]?.[0] ?? "";
-    const row = await canvas.findByRole("menuitem", { name: new RegExp(second) });
+    const row = await canvas.findByRole("link", { name: new RegExp(second) });
     await userEvent.hover(row);
     await expect(row).toHaveAttribute("data-pointed");
   },
@@ -205,8 +206,8 @@ export const PanelOpen: Story = {
 export const ProductsOpen: Story = {
   play: async ({ canvas, canvasElement }) => {
     if (!isWide()) return;
-    await userEvent.click(button(canvasElement, wordsNow().products));
-    await expect(await canvas.findByRole("menuitem", { name: /Gymestry/ })).toBeVisible();
+    await userEvent.hover(button(canvasElement, wordsNow().products));
+    await expect(await canvas.findByRole("link", { name: /Gymestry/ })).toBeVisible();
   },
 };
 
@@ -222,15 +223,19 @@ export const Keyboard: Story = {
     const links = (row: Row[]) => row.map(([label]) => new RegExp(label));
     const [first, second] = links(t.serviceRows);
     if (!first || !second) throw new Error("The story has rows.");
-    await waitFor(() => expect(canvas.getByRole("menuitem", { name: first })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole("link", { name: first })).toHaveFocus());
     await userEvent.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("menuitem", { name: second })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: second })).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await expect(services).toHaveAttribute("aria-expanded", "false");
     await expect(services).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(canvas.getByRole("menuitem", { name: first })).toHaveFocus());
+    await expect(services).toHaveAttribute("aria-expanded", "true");
     await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: first })).toHaveFocus();
+    await userEvent.keyboard("{End}");
+    await userEvent.tab();
+    await expect(productsButton).toHaveFocus();
     await expect(services).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(services);
     await userEvent.click(productsButton);

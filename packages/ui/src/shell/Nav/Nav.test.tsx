@@ -99,7 +99,7 @@ describe("Nav, wide", () => {
     start();
     await press(button("Services"));
     expect(expanded("Services")).toBe(true);
-    expect(screen.getByRole("menuitem", { name: "Branding" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Branding" })).toBeTruthy();
     await press(button("Products"));
     expect(expanded("Services")).toBe(false);
     expect(expanded("Products")).toBe(true);
@@ -145,7 +145,7 @@ describe("Nav, wide", () => {
     expect(expanded("Services")).toBe(false);
   });
 
-  it("opens with an arrow key at its first or last link, and the keys go on from there", async () => {
+  it("opens with an arrow key at its first or last link, and keys move from there", async () => {
     start();
     const key = async (target: Element, name: string) => {
       fireEvent.keyDown(target, { key: name });
@@ -154,20 +154,33 @@ describe("Nav, wide", () => {
     };
     button("Services").focus();
     expect(await key(button("Services"), "ArrowDown")).toBe("Branding");
+    expect(await key(document.activeElement!, "ArrowUp")).toBe("Branding");
+    expect(await key(document.activeElement!, "ArrowDown")).toBe("Marketing");
     expect(await key(document.activeElement!, "ArrowDown")).toBe("Marketing");
     expect(await key(document.activeElement!, "Home")).toBe("Branding");
+    expect(await key(document.activeElement!, "End")).toBe("Marketing");
+    button("Services").focus();
+    expect(expanded("Services")).toBe(true);
+    expect(await key(button("Services"), "ArrowUp")).toBe("Marketing");
     expect(await key(document.activeElement!, "Escape")).toBe("Services");
     expect(await key(button("Services"), "ArrowUp")).toBe("Marketing");
   });
 
-  it("a press by key goes to the first link, one by pointer to the menu", async () => {
+  it.each([
+    ["key", 0],
+    ["pointer", 1],
+  ])("a press by %s leaves focus on the button, and the links follow it", async (_, detail) => {
     start();
-    await press(button("Services"));
-    expect(document.activeElement?.textContent).toBe("Branding");
-    await press(button("Services"));
-    fireEvent.click(button("Services"), { detail: 1 });
+    fireEvent.click(button("Services"), { detail });
     await settle();
-    expect(document.activeElement).toBe(screen.getByRole("menu", { name: "Services" }));
+    expect(document.activeElement).toBe(button("Services"));
+    expect(button("Services").hasAttribute("aria-haspopup")).toBe(false);
+    const panelElement = document.getElementById(
+      button("Services").getAttribute("aria-controls") ?? "",
+    );
+    expect(button("Services").nextElementSibling).toBe(panelElement);
+    expect(within(panelElement!).getAllByRole("listitem")).toHaveLength(2);
+    expect(screen.queryByRole("menu")).toBeNull();
   });
 
   it("leaves focus alone where hover opens it, until a key enters it", async () => {
@@ -176,7 +189,7 @@ describe("Nav, wide", () => {
     elsewhere.focus();
     fireEvent.pointerEnter(button("Services").parentElement!, mouse);
     await wait(120);
-    fireEvent.pointerMove(screen.getByRole("menuitem", { name: "Marketing" }), mouse);
+    fireEvent.pointerMove(screen.getByRole("link", { name: "Marketing" }), mouse);
     await settle();
     expect(expanded("Services")).toBe(true);
     expect(document.activeElement).toBe(elsewhere);
@@ -186,14 +199,38 @@ describe("Nav, wide", () => {
     expect(document.activeElement?.textContent).toBe("Branding");
   });
 
-  it("closes with Tab, which goes on from its button", async () => {
+  it("stays open while hover opened it and focus is in it", async () => {
     start();
-    await press(button("Services"));
-    const pressed = fireEvent.keyDown(document.activeElement!, { key: "Tab" });
+    const item = button("Services").parentElement!;
+    fireEvent.pointerEnter(item, mouse);
+    await wait(120);
+    act(() => screen.getByRole("link", { name: "Branding" }).focus());
+    fireEvent.pointerLeave(item, mouse);
+    await wait(1000);
+    expect(expanded("Services")).toBe(true);
+  });
+
+  it("keeps focus in the bar when hover opens another dropdown", async () => {
+    start();
+    button("Services").focus();
+    fireEvent.keyDown(button("Services"), { key: "ArrowDown" });
     await settle();
-    expect(pressed).toBe(true);
-    expect(expanded("Services")).toBe(false);
+    fireEvent.pointerEnter(button("Products").parentElement!, mouse);
+    await wait(120);
+    expect(expanded("Products")).toBe(true);
     expect(document.activeElement).toBe(button("Services"));
+  });
+
+  it("closes with Escape where hover opened it, and leaves focus alone", async () => {
+    start();
+    const elsewhere = screen.getByRole("button", { name: "Elsewhere" });
+    elsewhere.focus();
+    fireEvent.pointerEnter(button("Services").parentElement!, mouse);
+    await wait(120);
+    fireEvent.keyDown(elsewhere, { key: "Escape" });
+    await settle();
+    expect(expanded("Services")).toBe(false);
+    expect(document.activeElement).toBe(elsewhere);
   });
 
   it("closes with Escape and gives focus back", async () => {
@@ -235,8 +272,11 @@ describe("Nav, wide", () => {
   it("closes when a link is chosen", async () => {
     start();
     await press(button("Services"));
-    await press(screen.getByRole("menuitem", { name: "Branding" }));
+    const branding = screen.getByRole("link", { name: "Branding" });
+    branding.focus();
+    await press(branding);
     expect(expanded("Services")).toBe(false);
+    expect(document.activeElement).toBe(button("Services"));
   });
 });
 

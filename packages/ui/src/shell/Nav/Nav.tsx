@@ -12,7 +12,7 @@ import { Dropdown } from "./Dropdown.tsx";
 import { FallbackLinks } from "./FallbackLinks.tsx";
 import { lazyMobileMenu } from "./lazy.ts";
 import * as styles from "./Nav.css.ts";
-import { getAriaCurrent, isDropdown, type NavItem } from "./types.ts";
+import { getAriaCurrent, isDropdown, type NavItem, type NavLink } from "./types.ts";
 import { useDropdowns } from "./useDropdowns.ts";
 import { useIsScrolled } from "./useIsScrolled.ts";
 
@@ -32,6 +32,8 @@ export interface NavProps extends OuterProps<HTMLElement> {
   wideActions?: ReactNode | undefined;
   menuLabels: { open: string; close: string };
   menuActions?: ReactNode | undefined;
+  /** Smaller links at the end of the menu, such as to the blog. @default none */
+  menuLinks?: readonly NavLink[] | undefined;
   /** A `ScrollProgress` on the lower edge. */
   progress?: ReactNode | undefined;
 }
@@ -51,6 +53,7 @@ export function Nav({
   wideActions,
   menuLabels,
   menuActions,
+  menuLinks = [],
   progress,
   className,
   ...outer
@@ -158,7 +161,7 @@ export function Nav({
           {!upgraded && (
             <NativePopover id={nativePopoverId} className={styles.fallbackSheet}>
               <nav aria-label={label}>
-                <FallbackLinks items={items} onChoose={closeMenu} />
+                <FallbackLinks items={[...items, ...menuLinks]} onChoose={closeMenu} />
               </nav>
               <div className={styles.fallbackActions}>{menuActions}</div>
             </NativePopover>
@@ -171,6 +174,7 @@ export function Nav({
           id={menuId}
           label={label}
           items={items}
+          links={menuLinks}
           open={menuOpen}
           onClose={closeMenu}
           button={menuButton}
@@ -183,7 +187,7 @@ export function Nav({
         menuOpen &&
         failed && (
           <div id={menuId} className={styles.fallbackMenu}>
-            <FallbackLinks items={items} onChoose={closeMenu} />
+            <FallbackLinks items={[...items, ...menuLinks]} onChoose={closeMenu} />
           </div>
         )
       )}

@@ -10,7 +10,7 @@ export interface ParticleBackgroundProps extends OuterProps<HTMLDivElement> {
 
 /**
  * A fixed background of slowly drifting dots (specification, sections 2 and 9), drawn in a worker
- * if possible. Below 1024 px visible in the margins only. Paused with reduced or paused motion
+ * if possible. Visible in the margins only, because text needs the rest. Paused with reduced or paused motion
  * (`MotionToggle`, WCAG 2.2.2) and in hidden tabs.
  *
  * Content needs `position: relative; z-index: 1`, as in `Footer`. A Content Security Policy with

@@ -29,8 +29,8 @@ export const head = style({
   position: "absolute",
   insetBlockStart: 0,
   insetInlineStart: 0,
-  inlineSize: "calc(100% - 12px)",
+  inlineSize: "calc(100% - 7px)",
   translate: `calc(${progress} * 100%) 0`,
   selectors: { "&:dir(rtl)": { translate: `calc(${progress} * -100%) 0` } },
-  "::before": { ...rhomb, insetInlineStart: 0, insetBlockStart: -4.5 },
+  "::before": { ...rhomb, insetInlineStart: 0, insetBlockStart: -2, inlineSize: 7, blockSize: 7 },
 });

@@ -3,18 +3,15 @@ import { useEffect, useRef } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import * as styles from "./ScrollProgress.css.ts";
 
-export interface ScrollProgressProps extends OuterProps<HTMLDivElement> {
-  /** Accessible name, such as "Scroll progress". */
-  label: string;
-}
+export type ScrollProgressProps = OuterProps<HTMLDivElement>;
 
 /**
- * A progress bar of the scroll position, in percent. Hidden at the top. Use one per page, as
- * `progress` of the `Nav`.
+ * A line as long as the scrolled share of the page. Decorative, because screen readers announce a
+ * progress bar that changes. Hidden at the top. Use one per page, as `progress` of the `Nav`.
  *
  * Not for tasks (`FileField`, `IntroLoader`).
  */
-export function ScrollProgress({ label, className, ...outer }: ScrollProgressProps) {
+export function ScrollProgress({ className, ...outer }: ScrollProgressProps) {
   const own = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -24,9 +21,8 @@ export function ScrollProgress({ label, className, ...outer }: ScrollProgressPro
       frame = 0;
       const room = page.scrollHeight - page.clientHeight;
       const progress = room > 0 ? Math.min(1, Math.max(0, window.scrollY / room)) : 0;
-      // Bypasses React, and thus Radix's progress, because it changes with every frame.
+      // Bypasses React, because it changes with every frame.
       own.current?.style.setProperty("--scroll-progress", String(progress));
-      own.current?.setAttribute("aria-valuenow", String(Math.round(progress * 100)));
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(measure);
@@ -46,16 +42,8 @@ export function ScrollProgress({ label, className, ...outer }: ScrollProgressPro
   }, []);
 
   return (
-    <div {...outer} className={clsx(styles.root, className)}>
-      <div
-        ref={own}
-        className={styles.track}
-        role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={0}
-      >
+    <div {...outer} className={clsx(styles.root, className)} aria-hidden="true">
+      <div ref={own} className={styles.track}>
         <div className={styles.bar} />
         <div className={styles.head} />
       </div>

@@ -2,7 +2,16 @@ import { keyframes } from "@vanilla-extract/css";
 import { media } from "../../theme/media.ts";
 import { scriptOnly } from "../../theme/shown.css.ts";
 import { style } from "../../theme/style.ts";
-import { duration, easing, grid, layer, radius, target, vars } from "../../theme/vars.css.ts";
+import {
+  duration,
+  easing,
+  grid,
+  layer,
+  radius,
+  space,
+  target,
+  vars,
+} from "../../theme/vars.css.ts";
 
 const arrive = keyframes({ from: { opacity: 0, translate: "0 12px" } });
 
@@ -27,14 +36,16 @@ export const root = style([
     backgroundColor: vars.color.accent,
     color: vars.color.onAccent,
     cursor: "pointer",
-    // Touch target.
-    "::after": {
-      content: "",
-      position: "absolute",
-      inset: `calc((${size} - ${target.min}) / 2)`,
-    },
     animation: `${arrive} ${duration.fade} ${easing}`,
     "@media": {
+      // Narrower margins have no room for it, so it ends the page.
+      [media.narrow]: {
+        position: "static",
+        inlineSize: target.min,
+        blockSize: target.min,
+        marginInline: "auto",
+        marginBlockEnd: space[5],
+      },
       [media.reducedMotion]: { animation: "none" },
     },
   },

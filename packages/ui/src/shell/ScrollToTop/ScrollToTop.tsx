@@ -20,7 +20,8 @@ const debounceTime = Number.parseFloat(duration.scrollDebounce);
 
 /**
  * A button that scrolls to the top, shown once the page is scrolled by more than 300 px (16 ms
- * debounce).
+ * debounce). In the margin of wide pages, and at the end of narrow ones, where it covers no text.
+ * Render it after the `Footer`.
  *
  * Not for skipping the navigation (`SkipLink`) or pages shorter than two screens.
  */

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import { useTheme } from "../../foundations/ThemeProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { useThemeFade } from "../../internal/useThemeFade.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { MoonIcon, SunIcon } from "../../primitives/Icons/index.ts";
 import { scriptOnly } from "../../theme/shown.css.ts";
@@ -12,25 +11,19 @@ export interface ThemeToggleProps extends Omit<OuterProps<HTMLButtonElement>, "a
 }
 
 /**
- * A button that switches between dark and light theme. Colors fade in 240 ms.
+ * A button that switches between dark and light theme.
  *
  * Not for a product's accent (`ProductTheme`).
  */
 export function ThemeToggle({ labels, className, ...outer }: ThemeToggleProps) {
   const { theme, toggleTheme } = useTheme();
-  const fade = useThemeFade();
-  const change = () => {
-    fade();
-    toggleTheme();
-  };
-
   const dark = theme === "dark";
   return (
     <IconButton
       {...outer}
       className={clsx(scriptOnly, className)}
       label={dark ? labels.toLight : labels.toDark}
-      onClick={change}
+      onClick={toggleTheme}
     >
       {dark ? <SunIcon /> : <MoonIcon />}
     </IconButton>

@@ -1,10 +1,8 @@
-import { createVar, keyframes } from "@vanilla-extract/css";
-import { animateSegment, type ScrollRange } from "../../internal/animateSegment.ts";
+import { keyframes } from "@vanilla-extract/css";
 import { scrollDrivenStyle } from "../../internal/scrollDrivenStyle.ts";
-import { appear, bar, directions, point, thickness } from "../../internal/segments.css.ts";
 import { media } from "../../theme/media.ts";
 import { globalStyle, style } from "../../theme/style.ts";
-import { grid, layer, vars } from "../../theme/vars.css.ts";
+import { vars } from "../../theme/vars.css.ts";
 
 export const frame = style({ containerType: "inline-size" });
 
@@ -43,101 +41,23 @@ export const mark = style({
   fontSize: "0.72em",
 });
 
-export const passed = style({
-  position: "relative",
-  isolation: "isolate",
-  vars: { [thickness]: "clamp(3px, 0.0187em, 12px)", [point]: "min(0.144em, 30px)" },
-});
-export const way = style({ zIndex: layer.under });
-const edge = (margin: string, rail: number) => `calc(${rail}px - ${margin})`;
-const toEdge = createVar();
-globalStyle(`.${frame}`, {
-  vars: { [toEdge]: edge(grid.margin, 20) },
-  "@media": { [media.narrow]: { vars: { [toEdge]: edge(grid.marginNarrow, 9) } } },
-});
+/** Remaining scroll distance at which the line starts to grow, and is complete, in px. */
+const [from, to] = [260, 8];
+const drawn = {
+  animationTimingFunction: "linear",
+  animationFillMode: "both",
+  animationTimeline: "scroll(root block)",
+  animationRange: `calc(100% - ${from}px) calc(100% - ${to}px)`,
+} as const;
+const grow = keyframes({ from: { scale: "0 1" } });
+const run = keyframes({ from: { translate: "calc(0.2em - 100cqi) 0" } });
 
-const rtl = `.${frame}:dir(rtl)`;
-const ltr = `.${frame}:dir(ltr)`;
-const middle = 0.065 * 0.72;
-
-export const rail = style({
-  inlineSize: thickness,
-  blockSize: "min(56svh, 34rem)",
-  insetBlockEnd: `calc(50% - ${middle}em)`,
-  selectors: {
-    [`${ltr} &`]: { insetInlineEnd: `calc(${toEdge} - ${thickness} / 2)` },
-    [`${rtl} &`]: { insetInlineStart: `calc(${toEdge} - ${thickness} / 2)` },
-  },
-});
-
-export const entry = style({ blockSize: thickness, marginBlockStart: `calc(${thickness} / -2)` });
-const arabicSize = 0.83;
-globalStyle(`.${arabic} > .${entry}`, {
-  insetBlockStart: `calc(50% + ${(middle + 0.15 * arabicSize) / arabicSize}em)`,
-  insetInline: `-0.229em ${toEdge}`,
-});
-globalStyle(`.${latin}`, { position: "relative" });
-globalStyle(`.${latin} > .${entry}`, {
-  insetBlockStart: `calc(50% + ${middle}em)`,
-  insetInline: `${toEdge} -0.202em`,
-});
-globalStyle(`.${latin} > .${entry} > .${bar}`, { insetInlineEnd: "-0.08em" });
-globalStyle(`${rtl} .${arabic} > .${entry}, ${ltr} .${latin} > .${entry}`, {
-  visibility: "hidden",
-});
-
-/** Timings by the remaining scroll distance, in px. */
-const at = (left: number) => `calc(100% - ${left}px)`;
-const during = (from: number, to: number) =>
-  ({
-    animationTimingFunction: "linear",
-    animationFillMode: "both",
-    animationTimeline: "scroll(root block)",
-    animationRange: `${at(from)} ${at(to)}`,
-  }) as const;
-
-const times = (...left: ScrollRange<number>) => left.map(at) as unknown as ScrollRange<string>;
-const page = "scroll(root block)";
-animateSegment(`${ltr} .${rail}`, "down", page, times(560, 340, 320, 150));
-animateSegment(`${ltr} .${arabic} > .${entry}`, "leftwards", page, times(340, 260, 150, 80));
-animateSegment(`${rtl} .${rail}`, "down", page, times(560, 340, 240, 90));
-animateSegment(`${rtl} .${latin} > .${entry}`, "rightwards", page, times(340, 270, 90, 8));
-
-const parts = `.${passed} > .${mark} > * >`;
-globalStyle(`.${passed} > .${mark}`, { containerType: "inline-size" });
-const run = (from: string) =>
-  keyframes({
-    "0%": { translate: from, opacity: 0 },
-    "0.5%": { opacity: 1 },
-    "100%": { translate: "0 0", opacity: 1 },
-  });
-const strokeGrows = directions.leftwards.grow;
-const start = "calc(100cqi - 0.2em) 0";
-const end = "calc(0.2em - 100cqi) 0";
-const pointSelectors = { start: ":first-child", end: ":last-child" };
-scrollDrivenStyle(`${ltr} ${parts} :nth-child(2)`, {
-  ...during(80, 8),
-  animationName: strokeGrows,
-  transformOrigin: "100% 50%",
-});
-scrollDrivenStyle(`${ltr} ${parts} ${pointSelectors.start}`, {
-  ...during(80, 8),
-  animationName: run(start),
-});
-scrollDrivenStyle(`${ltr} ${parts} ${pointSelectors.end}`, {
-  ...during(260, 259),
-  animationName: appear,
-});
-scrollDrivenStyle(`${rtl} ${parts} :nth-child(2)`, {
-  ...during(270, 180),
-  animationName: strokeGrows,
+export const animated = style({});
+globalStyle(`.${animated} > .${mark}`, { containerType: "inline-size" });
+const parts = `.${animated} > .${mark} > * >`;
+scrollDrivenStyle(`${parts} :nth-child(2)`, {
+  ...drawn,
+  animationName: grow,
   transformOrigin: "0 50%",
 });
-scrollDrivenStyle(`${rtl} ${parts} ${pointSelectors.end}`, {
-  ...during(270, 180),
-  animationName: run(end),
-});
-scrollDrivenStyle(`${rtl} ${parts} ${pointSelectors.start}`, {
-  ...during(9, 8),
-  animationName: appear,
-});
+scrollDrivenStyle(`${parts} :last-child`, { ...drawn, animationName: run });

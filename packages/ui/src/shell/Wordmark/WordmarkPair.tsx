@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import type { HTMLAttributes, ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { bar, carrier, rhomb, round, segment } from "../../internal/segments.css.ts";
 import * as styles from "./WordmarkPair.css.ts";
 
 export interface WordmarkPairProps
@@ -14,24 +13,14 @@ export interface WordmarkPairProps
   /** Decoration between the names, such as a `Line`. */
   mark?: ReactNode | undefined;
   /**
-   * Whether the `Line` moves into place while the page is scrolled to its end. Has no effect with
-   * reduced or paused motion, or without scroll-driven animations.
+   * Whether the `Line` grows between the names while the page is scrolled to its end. Has no effect
+   * with reduced or paused motion, or without scroll-driven animations.
    *
    * @default false
    */
   animateOnScroll?: boolean | undefined;
   /** Accessible name. @default none: decoration */
   label?: string | undefined;
-}
-
-function Segment({ className, dir }: { className: string; dir?: "ltr" | undefined }) {
-  return (
-    <span dir={dir} className={clsx(segment, className)}>
-      <span className={bar} />
-      <span className={clsx(carrier, rhomb)} />
-      <span className={clsx(carrier, round)} />
-    </span>
-  );
 }
 
 /**
@@ -51,16 +40,13 @@ export function WordmarkPair({
   const image = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (
     <div {...outer} className={clsx(styles.frame, className)}>
-      <div dir="ltr" className={clsx(styles.root, animateOnScroll && styles.passed)} {...image}>
-        {animateOnScroll && <Segment className={clsx(styles.way, styles.rail)} />}
+      <div dir="ltr" className={clsx(styles.root, animateOnScroll && styles.animated)} {...image}>
         <span lang="en" className={styles.latin}>
           {latin}
-          {animateOnScroll && <Segment className={clsx(styles.way, styles.entry)} />}
         </span>
         <span className={styles.mark}>{mark}</span>
         <span lang="ar" dir="rtl" className={styles.arabic}>
           {arabic}
-          {animateOnScroll && <Segment dir="ltr" className={clsx(styles.way, styles.entry)} />}
         </span>
       </div>
     </div>
