@@ -1,13 +1,18 @@
+import { isPrerendering } from "./prerendering.ts";
+
 /** In ms. Background tabs never paint. */
 const maxPaintTime = 2_000;
 
-/** Resolves after the first contentful paint, at the latest after `maxPaintTime`. */
+/**
+ * Resolves after the first contentful paint, at the latest after `maxPaintTime`. Prerendered pages
+ * do not paint.
+ */
 export const waitForFirstPaint = (): Promise<void> =>
   new Promise((resolve) => {
     new PerformanceObserver((list) => {
       if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
     }).observe({ type: "paint", buffered: true });
-    setTimeout(resolve, maxPaintTime);
+    setTimeout(resolve, isPrerendering() ? 0 : maxPaintTime);
   });
 
 function appendLink(rel: string, href: string): HTMLLinkElement {

@@ -1,5 +1,6 @@
 import { createScriptUrl } from "@agency/ui/trusted-types";
 import { useEffect, useEffectEvent, useState } from "react";
+import { whenActivated } from "./prerendering.ts";
 
 /** Answer to the cookie consent, kept in local storage. */
 export type Consent = "accepted" | "rejected";
@@ -22,6 +23,7 @@ function readConsent(key: string): Consent | undefined {
  */
 export function useConsent(key = "cookie-consent") {
   const [consent, setConsent] = useState(() => readConsent(key));
+  const [isAsked, setAsked] = useState(false);
 
   function change(last: string | null | undefined, next: Consent | undefined) {
     if (last === "accepted" && next === "rejected") location.reload();
@@ -39,6 +41,8 @@ export function useConsent(key = "cookie-consent") {
 
   return {
     consent,
+    /** Whether the visitor asked for the notice. */
+    isAsked,
     answer(next: Consent) {
       const last = readConsent(key);
       try {
@@ -48,7 +52,10 @@ export function useConsent(key = "cookie-consent") {
       }
       change(last, next);
     },
-    ask: () => setConsent(undefined),
+    ask() {
+      setAsked(true);
+      setConsent(undefined);
+    },
   };
 }
 
@@ -56,12 +63,14 @@ export function useConsent(key = "cookie-consent") {
 export function useScripts(sources: readonly string[], isAllowed: boolean): void {
   useEffect(() => {
     if (!isAllowed) return;
-    for (const src of sources) {
-      if (document.querySelector(`script[src="${CSS.escape(src)}"]`)) continue;
-      const script = document.createElement("script");
-      script.src = createScriptUrl(src);
-      script.defer = true;
-      document.head.append(script);
-    }
+    whenActivated(() => {
+      for (const src of sources) {
+        if (document.querySelector(`script[src="${CSS.escape(src)}"]`)) continue;
+        const script = document.createElement("script");
+        script.src = createScriptUrl(src);
+        script.defer = true;
+        document.head.append(script);
+      }
+    });
   }, [sources, isAllowed]);
 }

@@ -64,7 +64,12 @@ export function formatClock(time: Date, language: Language, timeZone?: string): 
   );
 }
 
-/** Formats weekday, date and time, such as "Tue 24 November, 10:12", in the locale's hour cycle. */
+/**
+ * Formats weekday, date, time and zone, such as "Tue 24 November, 10:12 (Gulf Standard Time)", in
+ * the locale's hour cycle. For readers in other zones.
+ *
+ * @param timeZone IANA
+ */
 export function formatMoment(time: Date, language: Language, timeZone: string): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     spellDayPeriods(
@@ -73,7 +78,11 @@ export function formatMoment(time: Date, language: Language, timeZone: string): 
   const weekday = format({ weekday: "short" });
   const date = format({ day: "numeric", month: "long" });
   const clock = format({ hour: "numeric", minute: "2-digit" });
-  return `${weekday} ${date}${translate(listSeparator, language)}${clock}`;
+  const zone = getFormatter(getLocale(language), { timeZoneName: "long", timeZone })
+    .formatToParts(time)
+    .find(({ type }) => type === "timeZoneName")?.value;
+  const place = `(${zone})`.replaceAll(" ", "\u00a0");
+  return `${weekday} ${date}${translate(listSeparator, language)}${clock} ${place}`;
 }
 
 /** Formats a 24-hour time, such as "09:41". */

@@ -21,13 +21,18 @@ export type Translations = Partial<Record<Language, ResourceLanguage>>;
 
 const instances = new Map<Language, I18n>();
 
-/** On demand, because the first page needs none. */
+const getTranslationUrl = (language: string, namespace: string) =>
+  `/locales/${language}/${namespace}.json?v=${__LOCALES_VERSION__}`;
+
+/** Imports the code that loads translations. On demand, because the first page needs none. */
+export const importTranslationBackend = () => import("i18next-http-backend");
+
 const backend: BackendModule = {
   type: "backend",
   init() {},
   read(language, namespace, callback) {
-    const options = { loadPath: `/locales/{{lng}}/{{ns}}.json?v=${__LOCALES_VERSION__}` };
-    import("i18next-http-backend").then(
+    const options = { loadPath: getTranslationUrl("{{lng}}", "{{ns}}") };
+    importTranslationBackend().then(
       ({ default: HttpBackend }) =>
         new HttpBackend(null, options).read(language, namespace, callback),
       // `true` makes i18next retry.
@@ -66,6 +71,16 @@ export function getI18n(language: Language, known: Translations = {}): I18n {
   });
   instances.set(language, instance);
   return instance;
+}
+
+/** Returns the URLs that `loadTranslations` would load. */
+export function getTranslationUrls(language: Language, namespaces: readonly string[]): string[] {
+  const i18n = getI18n(language);
+  return [commonNamespace, ...namespaces].flatMap((name) =>
+    i18n.languages
+      .filter((code) => !i18n.hasResourceBundle(code, name))
+      .map((code) => getTranslationUrl(code, name)),
+  );
 }
 
 /** i18next does not load failed files again by itself. */

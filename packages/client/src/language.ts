@@ -1,5 +1,6 @@
 import { defaultLanguage, findLanguage, type Language } from "@agency/content/language";
 import { isSitePath } from "@agency/content/urls";
+import { whenActivated } from "./prerendering.ts";
 import { getLocalizedPath, parseLocalizedPath } from "./routes/addresses.ts";
 
 /** Also the cookie's name. Source: specification, section 3. */
@@ -60,7 +61,7 @@ export function resolveLanguage(): { language: Language; redirectTo?: string } {
   // Other paths would lead to the home page.
   const isPath = isSitePath(pathname);
   const language = isNamed || isCrawler() || !isPath ? named.language : detectLanguage();
-  if (!isCrawler() && isPath) storeLanguage(language);
+  if (!isCrawler() && isPath) whenActivated(() => storeLanguage(language));
   searchParams.delete(parameter);
   const rest = (searchParams.size > 0 ? `?${searchParams}` : "") + hash;
   if (language !== named.language)

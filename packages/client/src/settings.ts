@@ -18,8 +18,7 @@ export function readSettings(): PublicSettings {
 }
 
 function readDocument(): PublicSettings {
-  // Sections of pages may have the same id.
-  const text = document.querySelector("script#settings")?.textContent ?? "";
+  const text = document.querySelector("#site-settings")?.textContent ?? "";
   const settings = JSON.parse(text || "{}") as Partial<PublicSettings>;
   if (!settings.content) {
     throw new Error("The page carries no settings. Open it from the site's server, not as a file.");

@@ -12,8 +12,8 @@ it.each([
 });
 
 it.each([
-  ["en", "Tue 24 November, 10:12"],
-  ["ar", "الثلاثاء 24 نوفمبر، 10:12 صباحًا"],
+  ["en", "Tue 24 November, 10:12 (Gulf Standard Time)"],
+  ["ar", "الثلاثاء 24 نوفمبر، 10:12 صباحًا (توقيت الخليج)"],
 ] as const)("in %s a moment in the Gulf is %s", (language, text) => {
   const moment = new Date("2026-11-24T06:12:00.000Z");
   expect(formatMoment(moment, language, "Asia/Dubai").replace(/\s/g, " ")).toBe(text);

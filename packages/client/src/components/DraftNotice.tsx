@@ -12,11 +12,11 @@ interface DraftNoticeProps {
   };
 }
 
-/** Notice that a form's draft was restored, with a button that clears it. Hidden otherwise. */
+/** Notice that a form's draft was restored, with a button that clears it. Empty otherwise. */
 export function DraftNotice({ form, messages }: DraftNoticeProps) {
-  if (!form.isRestored) return null;
+  const title = form.tried ? messages.tried : messages.restored;
   return (
-    <FormStatus title={form.tried ? messages.tried : messages.restored}>
+    <FormStatus title={form.isRestored ? title : undefined}>
       <Button variant="outline" size="small" disabled={form.isSubmitting} onClick={form.clear}>
         {messages.clear}
       </Button>

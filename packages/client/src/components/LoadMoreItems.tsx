@@ -33,8 +33,8 @@ interface LoadMoreItemsProps {
 }
 
 /**
- * "Load more" button. The URL changes once the items have loaded. If the button disappears, focus
- * moves to the first new item.
+ * "Load more" button. The URL changes once the items have loaded. Focus moves to the first new item
+ * (WCAG 2.4.3), unless the visitor has moved it.
  */
 export function LoadMoreItems({
   messages,
@@ -52,12 +52,14 @@ export function LoadMoreItems({
   const loadPage = useContext(NavigationContext)?.loadPage;
   const [state, setState] = useState<"busy" | "failed">();
   const requestedAt = useRef<number>(undefined);
+  const own = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const first = requestedAt.current;
     if (first === undefined || shown <= first) return;
     requestedAt.current = undefined;
-    if (document.activeElement === document.body)
+    const { activeElement } = document;
+    if (activeElement === document.body || own.current?.contains(activeElement))
       document.querySelectorAll<HTMLElement>(links)[first - before]?.focus();
   }, [shown, before, links]);
 
@@ -76,6 +78,7 @@ export function LoadMoreItems({
 
   return (
     <LoadMore
+      ref={own}
       label={state === "failed" ? messages.retry : messages.more}
       busyLabel={state === "busy" ? messages.loading : undefined}
       href={`${parseLocalizedPath(pathname).path}?${next}`}

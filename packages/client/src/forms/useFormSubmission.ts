@@ -10,9 +10,9 @@ import {
   useRef,
   useState,
 } from "react";
+import { useIsHydrating } from "../useIsHydrating.ts";
 import { clearDraft } from "./draft.ts";
 import { getFormElement, readFile, readHoneypot, readValues } from "./formElement.ts";
-import { useIsHydrating } from "./useIsHydrating.ts";
 import { type SubmissionOptions, useSubmission } from "./useSubmission.ts";
 
 export interface FormSubmissionOptions extends SubmissionOptions {
@@ -55,6 +55,8 @@ export function useFormSubmission({ checkFile, ...options }: FormSubmissionOptio
     );
   }
 
+  /** Resolves after the click. */
+  const press = useRef<Promise<void>>(undefined);
   const isHydrating = useIsHydrating();
   const [chosen] = useState(() => (isHydrating ? readFile(getFormElement(options.anchor)) : null));
   const earlyFile = useRef(chosen);
@@ -106,9 +108,19 @@ export function useFormSubmission({ checkFile, ...options }: FormSubmissionOptio
         const { name } = event.target as HTMLInputElement;
         submission.changeField(readValues(event.currentTarget), name);
       },
-      onBlur(event: FocusEvent<HTMLFormElement>) {
+      onPointerDown() {
+        press.current = new Promise((resolve) => {
+          for (const type of ["pointerup", "pointercancel"])
+            document.addEventListener(type, () => setTimeout(resolve), { once: true });
+        });
+      },
+      async onBlur(event: FocusEvent<HTMLFormElement>) {
         const { name } = event.target as Partial<HTMLInputElement>;
-        if (name && isRejected) void validateField(readValues(event.currentTarget), name, true);
+        if (!name || !isRejected) return;
+        const values = readValues(event.currentTarget);
+        // An error that disappears moves the button while it is pressed, and the click is lost.
+        await press.current;
+        void validateField(values, name, true);
       },
       onSubmit(event: SubmitEvent<HTMLFormElement>) {
         event.preventDefault();

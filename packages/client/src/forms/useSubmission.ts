@@ -2,6 +2,7 @@ import type { FieldError } from "@agency/server/forms/fieldError";
 import type { FormLocation, PostedForm } from "@agency/server/forms/posted";
 import { uuid } from "@agency/server/forms/uuid";
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from "react";
+import { useIsHydrating } from "../useIsHydrating.ts";
 import type { FormSender, SendRequest, SubmissionOutcome } from "./createSender.ts";
 import { clearDraft, type FormValues, readDraft, writeDraft } from "./draft.ts";
 import {
@@ -20,7 +21,6 @@ import {
   type SubmissionResult,
   type SubmissionState,
 } from "./submissionState.ts";
-import { useIsHydrating } from "./useIsHydrating.ts";
 
 export interface SubmissionOptions extends Pick<FormLocation, "endpoint" | "anchor"> {
   /** Drafts are stored under `draft:NAME` in session storage. */

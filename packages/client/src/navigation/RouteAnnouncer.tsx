@@ -10,10 +10,17 @@ import {
 import { useLocation, useNavigationType } from "react-router-dom";
 import { parseLocalizedPath } from "../routes/addresses.ts";
 
-const RouteAnnouncerContext = createContext<(title: string, failed: boolean) => void>(() => {});
+const PageContext = createContext<(title: string, failed: boolean) => void>(() => {});
+const MessageContext = createContext<(message: string) => void>(() => {});
 
 /** Returns the function that announces a page's title to screen readers and moves focus. */
-export const useRouteAnnouncer = () => useContext(RouteAnnouncerContext);
+export const useRouteAnnouncer = () => useContext(PageContext);
+
+/**
+ * Returns the function that announces a message through the page's live region, which exists before
+ * the message (WCAG 4.1.3).
+ */
+export const useAnnounce = () => useContext(MessageContext);
 
 /** In ms. Later, screen readers would read it as part of the page. */
 const announcementTime = 5_000;
@@ -62,10 +69,10 @@ export function RouteAnnouncer({ children, hide }: RouteAnnouncerProps) {
   );
 
   return (
-    <RouteAnnouncerContext value={announce}>
-      {children}
+    <PageContext value={announce}>
+      <MessageContext value={setAnnouncement}>{children}</MessageContext>
       {hide(<div role="status">{announcement}</div>)}
-    </RouteAnnouncerContext>
+    </PageContext>
   );
 }
 

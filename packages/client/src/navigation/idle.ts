@@ -1,3 +1,5 @@
+import { isPrerendering } from "../prerendering.ts";
+
 /** Whether data saver is on or the connection is 2G. */
 export function prefersReducedData(): boolean {
   const { connection } = navigator as {
@@ -12,7 +14,16 @@ const delay = 2_000;
 /** Calls back two seconds after the page has loaded and its intro has ended. */
 export function onIdle(listener: () => void): void {
   const page = document.documentElement;
-  const isShown = () => document.readyState === "complete" && page.dataset.intro === undefined;
+  const isShown = () =>
+    document.readyState === "complete" && !isPrerendering() && page.dataset.intro === undefined;
   const check = () => (isShown() ? setTimeout(listener, delay) : setTimeout(check, 250));
   check();
 }
+
+/** Resolves once the main thread is idle, after four seconds at the latest. */
+export const waitForIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof requestIdleCallback === "function")
+      requestIdleCallback(() => resolve(), { timeout: 4_000 });
+    else setTimeout(resolve, 200);
+  });

@@ -1,4 +1,4 @@
-import type { Language } from "@agency/content";
+import type { Fetch, Language } from "@agency/content";
 import type { Query, QueryParams } from "@agency/content/queries/query";
 import type { ComponentType } from "react";
 import type { QueryReader, QueryResults } from "./queryResults.ts";
@@ -6,6 +6,8 @@ import type { QueryReader, QueryResults } from "./queryResults.ts";
 export interface FetchOptions {
   /** Failures are not recorded. @default false */
   isOptional?: boolean;
+  /** Sends the request of a prefetch. Its result is shared only once it is there. @default `fetch` */
+  send?: Fetch;
 }
 
 /** Components read the result with `useQuery`. */
@@ -23,14 +25,17 @@ export interface PageRequest {
   fetchQuery: FetchQuery;
 }
 
+/**
+ * Sends all queries of a page. Failures show where the result is used.
+ *
+ * @returns `false` if the document does not exist: the server answers 404
+ */
+export type PageQueries = (request: PageRequest) => Promise<unknown>;
+
 export interface PageModule {
   default: ComponentType;
-  /**
-   * Sends all queries. Failures show where the result is used.
-   *
-   * @returns `false` if the document does not exist: the server answers 404
-   */
-  load?: (request: PageRequest) => Promise<unknown>;
+  /** Loads further code. */
+  load?: (language: Language) => Promise<unknown>;
   /**
    * Number of items an update would insert above those shown. They are offered instead, so that
    * nothing moves.

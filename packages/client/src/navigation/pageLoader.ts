@@ -1,7 +1,7 @@
-import type { Language } from "@agency/content";
+import type { Fetch, Language } from "@agency/content";
 import { parseLocalizedPath } from "../routes/addresses.ts";
 import type { Route, RouteMatch } from "../routes/routeTable.ts";
-import type { FetchQuery, PageData, PageModule } from "./page.ts";
+import type { FetchQuery, PageData, PageModule, PageQueries, PageRequest } from "./page.ts";
 import { recordQueries } from "./queryClient.ts";
 import { hasFailed, hashVersion, type QueryResults } from "./queryResults.ts";
 
@@ -11,17 +11,23 @@ const maxLoadTime = 120_000;
 interface PageLoaderOptions<Page extends string> {
   match: (pathname: string) => RouteMatch<Route & { page: NoInfer<Page> }> | undefined;
   pages: Readonly<Record<Page | "notFound", { load: () => Promise<PageModule> }>>;
+  /** Imports the queries of all pages, so that they are sent before a page's code is loaded. */
+  loadQueries: () => Promise<Partial<Record<Page | "notFound", PageQueries>>>;
   loadTranslations: (language: Language, page: Page | "notFound") => Promise<unknown>;
   /** Loads further code for the results. Must not reject. */
   loadAssets?: (results: QueryResults) => Promise<unknown>;
+  /** Returns the URLs of code, styles and translations to prefetch. @default none */
+  getFiles?: (language: Language, page: Page | "notFound") => readonly string[];
 }
 
 /** Creates the page loader. Unlike the router's `lazy`, it does not cache failures. */
 export function createPageLoader<Page extends string>({
   match,
   pages,
+  loadQueries,
   loadTranslations,
   loadAssets,
+  getFiles,
 }: PageLoaderOptions<Page>) {
   type AnyPage = Page | "notFound";
   const modules = new Map<string, PageModule>();
@@ -34,6 +40,23 @@ export function createPageLoader<Page extends string>({
     return module;
   }
 
+  async function loadCode(page: AnyPage, language: Language): Promise<void> {
+    const { load } = await loadModule(page);
+    await load?.(language);
+  }
+
+  const limitChunk = <T>(page: AnyPage, loading: Promise<T>): Promise<T> =>
+    limitTime(loading).catch((cause: unknown) => {
+      throw new Error(`Loading chunk ${page} failed`, { cause });
+    });
+
+  function createRequest(href: string, fetchQuery: FetchQuery): PageRequest {
+    const { pathname, searchParams: search } = new URL(href);
+    const { language } = parseLocalizedPath(pathname);
+    const params = match(pathname)?.params ?? {};
+    return { language, params, search, now: new Date(), fetchQuery };
+  }
+
   return {
     findPage,
     loadModule,
@@ -42,33 +65,27 @@ export function createPageLoader<Page extends string>({
     getModule: (page: string) => modules.get(page) as PageModule,
 
     /**
-     * Loads code, translations and content. Failed queries are part of the data.
+     * Loads code, translations and content, all at once. Failed queries are part of the data.
      *
      * @param href absolute
      * @throws Error "Loading chunk {page} failed" if code or translations fail, or take longer than
      *   120 s (specification, section 8)
      */
     async loadPage(href: string, fetchQuery: FetchQuery): Promise<PageData> {
-      const { pathname, searchParams: search } = new URL(href);
-      const { language } = parseLocalizedPath(pathname);
-      const route = match(pathname);
-      const page = route?.route.page ?? "notFound";
-      const translations = loadTranslations(language, page);
-      const code = limitTime(Promise.all([loadModule(page), translations])).catch(
-        (cause: unknown) => {
-          throw new Error(`Loading chunk ${page} failed`, { cause });
-        },
-      );
-      const [{ load }] = await code;
-      const now = new Date();
+      const page = findPage(new URL(href).pathname);
       const record = recordQueries(fetchQuery);
       const { results } = record;
-      const params = route?.params ?? {};
-      const request = { language, params, search, now, fetchQuery: record.fetchQuery };
-      const found = await load?.(request).catch((error: unknown) => {
-        if (hasFailed(results)) return true;
-        throw error;
-      });
+      const request = createRequest(href, record.fetchQuery);
+      const { language, now } = request;
+      const sendQueries = async () => {
+        const queries = await limitChunk(page, loadQueries());
+        return queries[page]?.(request).catch((error: unknown) => {
+          if (hasFailed(results)) return true;
+          throw error;
+        });
+      };
+      const code = Promise.all([loadCode(page, language), loadTranslations(language, page)]);
+      const [found] = await Promise.all([sendQueries(), limitChunk(page, code)]);
       await loadAssets?.(results);
       return {
         results,
@@ -76,6 +93,25 @@ export function createPageLoader<Page extends string>({
         found: found !== false,
         now: now.getTime(),
       };
+    },
+
+    /**
+     * Downloads a page's files and query results into the caches, without running its code. Rejects
+     * if any of it fails.
+     *
+     * @param href absolute
+     * @param send sends every request
+     */
+    async prefetchPage(href: string, fetchQuery: FetchQuery, send: Fetch): Promise<void> {
+      const page = findPage(new URL(href).pathname);
+      const request = createRequest(href, (query, params, options) =>
+        fetchQuery(query, params, { ...options, send }),
+      );
+      const queries = await loadQueries();
+      await Promise.all([
+        ...(getFiles?.(request.language, page) ?? []).map((url) => send(url, {})),
+        queries[page]?.(request),
+      ]);
     },
   };
 }

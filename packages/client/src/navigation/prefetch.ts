@@ -1,94 +1,125 @@
-import type { Language } from "@agency/content";
+import type { Fetch, Language } from "@agency/content";
+import type { RouterState } from "react-router-dom";
 import { parseLocalizedPath } from "../routes/addresses.ts";
 import { onIdle, prefersReducedData } from "./idle.ts";
+import { createPrefetchQueue } from "./prefetchQueue.ts";
 
 /** In ms. The same as for query results. */
 const maxAge = 60_000;
 
 interface PrefetcherOptions {
+  /** Called on intent. */
   loadPage: (href: string) => Promise<unknown>;
-  /** Called for links to other languages. */
+  /** Called on intent, for links to other languages. */
   loadRoot: (language: Language) => Promise<unknown>;
+  /** Downloads the page of a visible link. Sends every request with `send`. */
+  prefetchPage: (href: string, send: Fetch) => Promise<unknown>;
+  /** Downloads code that every navigation needs, two seconds after the page has loaded. */
+  prepare?: (send: Fetch) => Promise<unknown>;
 }
 
 export interface Prefetcher {
-  /** Ignores errors, because a click loads the page again. */
+  /**
+   * Loads the page on intent (hover, focus, touch), and pauses the prefetch of visible links.
+   * Ignores errors, because a click loads the page again.
+   */
   prefetch: (href: string) => void;
   /**
-   * Prefetches once the link is visible and the main thread idle, unless data saver is on.
+   * Prefetches once the link is visible and the main thread idle, unless data saver is on. Omits
+   * search parameters, because few filters are clicked. Ignores links to other languages.
    *
    * @returns a function that cancels
    */
   observe: (link: Element, href: string) => () => void;
+  /**
+   * Listener of the router. Aborts prefetch of visible links during navigation. Each location is a
+   * page view of its own.
+   */
+  follow: (state: Pick<RouterState, "navigation" | "location">) => void;
 }
 
-const idle: (step: () => void) => void =
-  typeof requestIdleCallback === "function"
-    ? (step) => requestIdleCallback(step, { timeout: 4_000 })
-    : (step) => setTimeout(step, 200);
-
-/** Creates a prefetcher of same-origin pages. Prefetches each URL at most once a minute. */
-export function createPrefetcher({ loadPage, loadRoot }: PrefetcherOptions): Prefetcher {
+/** Creates a prefetcher of same-origin pages. Loads each URL at most once a minute. */
+export function createPrefetcher({
+  loadPage,
+  loadRoot,
+  ...options
+}: PrefetcherOptions): Prefetcher {
+  const queue = createPrefetchQueue({
+    ...options,
+    prefetchPage: async (href, send) => {
+      if (getAddress(href)) await options.prefetchPage(href, send);
+    },
+  });
   /** In the time of `performance.now()`. */
   const freshUntil = new Map<string, number>();
-  const waiting = new Set<Element>();
-  const hrefs = new WeakMap<Element, string>();
-  /** New links start an empty queue again. */
-  let isDone = false;
+  const addresses = new WeakMap<Element, string>();
   let observer: IntersectionObserver | undefined;
+  let shown: string | undefined;
+  let endNavigation: (() => void) | undefined;
 
-  function prefetch(href: string): void {
+  const getLanguage = (pathname: string) => parseLocalizedPath(pathname).language;
+
+  /** Returns `undefined` for other origins and the current page. */
+  function getAddress(href: string): URL | undefined {
     const url = new URL(href, location.href);
     url.hash = "";
-    const address = url.href;
-    const now = performance.now();
-    if (address === location.href.split("#", 1)[0]) return;
-    if (url.origin !== location.origin || (freshUntil.get(address) ?? 0) > now) return;
-    freshUntil.set(address, now + maxAge);
-    loadPage(address).catch(() => freshUntil.delete(address));
-    // Root data is loaded in one language only.
-    const { language } = parseLocalizedPath(url.pathname);
-    if (language !== parseLocalizedPath(location.pathname).language) void loadRoot(language);
+    const isHere = url.href === location.href.split("#", 1)[0];
+    return isHere || url.origin !== location.origin ? undefined : url;
   }
 
-  function prefetchWaiting(): void {
-    isDone = false;
-    idle(() => {
-      const [next] = waiting;
-      if (!next) {
-        isDone = true;
-        return;
-      }
-      waiting.delete(next);
-      const href = hrefs.get(next);
-      if (href) prefetch(href);
-      prefetchWaiting();
-    });
+  async function load({ href, pathname }: URL): Promise<void> {
+    const now = performance.now();
+    if ((freshUntil.get(href) ?? 0) > now) return;
+    freshUntil.set(href, now + maxAge);
+    // Root data is loaded in one language only.
+    const language = getLanguage(pathname);
+    if (language !== getLanguage(location.pathname)) void loadRoot(language);
+    await loadPage(href).catch(() => freshUntil.delete(href));
   }
 
   function getObserver(): IntersectionObserver {
     if (observer) return observer;
     observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) waiting.add(target);
-        else waiting.delete(target);
+        const address = addresses.get(target);
+        if (isIntersecting && address) queue.add(target, address);
+        else queue.delete(target);
       }
-      if (isDone && waiting.size > 0) prefetchWaiting();
     });
-    onIdle(prefetchWaiting);
+    onIdle(queue.start);
     return observer;
   }
 
   return {
-    prefetch,
+    prefetch(href) {
+      const address = getAddress(href);
+      queue.pauseUntil(address ? load(address) : Promise.resolve());
+    },
     observe(link, href) {
       if (prefersReducedData() || typeof IntersectionObserver === "undefined") return () => {};
-      hrefs.set(link, href);
+      const { origin, pathname } = new URL(href, location.href);
+      if (getLanguage(pathname) !== getLanguage(location.pathname)) return () => {};
+      addresses.set(link, origin + pathname);
       getObserver().observe(link);
       return () => {
         observer?.unobserve(link);
-        waiting.delete(link);
+        queue.delete(link);
       };
+    },
+    follow({ navigation, location: { key } }) {
+      if (navigation.state !== "idle" && !endNavigation) {
+        queue.abort();
+        queue.pauseUntil(
+          new Promise<void>((resolve) => {
+            endNavigation = resolve;
+          }),
+        );
+      }
+      if (navigation.state !== "idle") return;
+      endNavigation?.();
+      endNavigation = undefined;
+      if (shown !== undefined && shown !== key) queue.startPageView();
+      shown = key;
     },
   };
 }

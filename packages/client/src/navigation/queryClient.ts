@@ -21,7 +21,7 @@ interface QueryClientOptions {
 }
 
 export interface QueryClient {
-  /** Does not cache failures. */
+  /** Does not cache failures. A request with `options.send` does not delay the same one without. */
   fetchQuery: FetchQuery;
   hydrate: (results: QueryResults) => void;
   /** Invalidates the cache after a content change. @param event id of the change, if known */
@@ -30,7 +30,7 @@ export interface QueryClient {
 
 /** Creates a query client that caches results for 60 s and shares concurrent requests. */
 export function createQueryClient({ createFetch, isPartial }: QueryClientOptions): QueryClient {
-  const cache = new Map<string, { result: Promise<unknown>; until: number }>();
+  let cache = new Map<string, { result: Promise<unknown>; until: number }>();
   const partial = new Map<string, unknown>();
   let fetch: FetchQuery | undefined;
   let lastEvent: string | undefined;
@@ -38,17 +38,27 @@ export function createQueryClient({ createFetch, isPartial }: QueryClientOptions
     fetchQuery(query, params, options) {
       const key = getQueryKey(query, params);
       const now = performance.now();
-      const known = cache.get(key);
+      const current = cache;
+      const known = current.get(key);
       if (known && known.until > now) return known.result as never;
-      for (const [old, { until }] of cache) if (until <= now) cache.delete(old);
+      for (const [old, { until }] of current) if (until <= now) current.delete(old);
       fetch ??= createFetch(() => lastEvent);
-      const result = fetch(query, params, options).catch((error: unknown) => {
-        cache.delete(key);
-        if (partial.has(key)) return partial.get(key) as never;
+      const result = fetch(query, params, options);
+      const entry = { result: result as Promise<unknown>, until: now + maxAge };
+      if (options?.send) {
+        result.then(
+          () => current.has(key) || current.set(key, entry),
+          () => {},
+        );
+        return result;
+      }
+      entry.result = result.catch((error: unknown) => {
+        if (current.get(key) === entry) current.delete(key);
+        if (partial.has(key)) return partial.get(key);
         throw error;
       });
-      cache.set(key, { result, until: now + maxAge });
-      return result;
+      current.set(key, entry);
+      return entry.result as never;
     },
     hydrate(results) {
       const until = performance.now() + maxAge;
@@ -60,7 +70,8 @@ export function createQueryClient({ createFetch, isPartial }: QueryClientOptions
       }
     },
     invalidate(event) {
-      cache.clear();
+      // Pending requests may return outdated content.
+      cache = new Map();
       partial.clear();
       lastEvent = event || lastEvent;
     },

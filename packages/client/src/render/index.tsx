@@ -23,6 +23,8 @@ export interface LoadedRoute {
 
 export interface RenderedRoute {
   html: string;
+  /** Preload links of the first images. For the head, because inline styles delay the body. */
+  preloads: string;
   meta: PageMeta;
   /** Hydrated at once, or later. */
   files: { near: Set<string>; far: Set<string> };
@@ -56,7 +58,7 @@ export function createRouteRenderer(routes: RouteObject[]) {
       let meta: PageMeta = { name: "", title: "", description: "" };
       const files = { near: new Set<string>(), far: new Set<string>() };
       await waitForRenderTurn();
-      const html = renderToString(
+      const page = renderToString(
         <PageMetaContext value={(next) => (meta = next)}>
           <RenderedFilesContext value={(file, isNear) => files[isNear ? "near" : "far"].add(file)}>
             {addProviders(
@@ -69,7 +71,8 @@ export function createRouteRenderer(routes: RouteObject[]) {
           </RenderedFilesContext>
         </PageMetaContext>,
       );
-      return { html, meta, files };
+      const [preloads = ""] = /^(?:<link rel="preload"[^>]*>)*/.exec(page) ?? [];
+      return { html: page.slice(preloads.length), preloads, meta, files };
     },
   };
 }

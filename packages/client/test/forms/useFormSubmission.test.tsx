@@ -185,6 +185,22 @@ describe("a file", () => {
   });
 });
 
+test("an error stays until the pointer is up, so that the pressed button does not move", async () => {
+  const posted = { ...rejected, values: { ...values, email: "layla@studio.example" } };
+  await serve({ posted }).hydrate();
+  const findError = () => screen.queryByText("email: email-invalid");
+  const wait = () => act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+  fireEvent.pointerDown(getField("message"));
+  fireEvent.blur(getField("email"));
+  await wait();
+  expect(findError()).toBeTruthy();
+  fireEvent.pointerUp(document);
+  await vi.waitFor(async () => {
+    await wait();
+    expect(findError()).toBeNull();
+  });
+});
+
 describe("a form hidden and shown again while the next page loads", () => {
   const hideAndShow = async () => {
     await act(async () => setHidden(true));

@@ -1,42 +1,33 @@
-import { Activity, type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useNavigation } from "react-router-dom";
 import { parseLocalizedPath } from "../routes/addresses.ts";
+import { useAnnounce } from "./RouteAnnouncer.tsx";
 
 /** In ms. */
 const maxWait = 400;
 
-interface PendingNavigationProps {
-  title: string;
-  indicator: ReactNode;
-  children: ReactNode;
-}
-
 /**
- * Shows a loading indicator if the next page takes longer than 400 ms (specification, section 2).
+ * Returns whether the next page takes longer than 400 ms, and then announces the message (WCAG
+ * 4.1.3). The old page stays meanwhile.
  */
-export function PendingNavigation({ title, indicator, children }: PendingNavigationProps) {
+export function usePendingNavigation(message: string): boolean {
+  const announce = useAnnounce();
   const current = parseLocalizedPath(useLocation().pathname).path;
   const { location: next } = useNavigation();
   const isLeaving = next !== undefined && parseLocalizedPath(next.pathname).path !== current;
   const [hasWaited, setWaited] = useState(false);
-  const isPending = isLeaving && hasWaited;
 
   useEffect(() => {
     if (!isLeaving) return;
     const timer = setTimeout(() => {
-      document.title = title;
+      announce(message);
       setWaited(true);
     }, maxWait);
     return () => {
       clearTimeout(timer);
       setWaited(false);
     };
-  }, [isLeaving, title]);
+  }, [isLeaving, announce, message]);
 
-  return (
-    <>
-      {isPending && indicator}
-      <Activity mode={isPending ? "hidden" : "visible"}>{children}</Activity>
-    </>
-  );
+  return isLeaving && hasWaited;
 }
