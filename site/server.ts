@@ -19,6 +19,7 @@ import { consents } from "./shared/consent.ts";
 import { contact } from "./shared/contact.ts";
 import { formLocations } from "./shared/formLocations.ts";
 import { newsletter } from "./shared/newsletter.ts";
+import { speculationRules } from "./shared/speculationRules.ts";
 import { getCanonicalPaths } from "./src/navigation/canonicalPaths.ts";
 import { applicantPath, matchRoute } from "./src/navigation/routes.ts";
 
@@ -31,6 +32,7 @@ export default {
     entry: "src/main.tsx",
   },
   trustedTypes: trustedTypesPolicy,
+  speculationRules,
   sample: { file: sampleContent, shiftDates },
   languages,
   routes: {

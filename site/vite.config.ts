@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { createChunks } from "./plugins/chunks.ts";
+import { importFiles } from "./plugins/importFiles.ts";
 import { locales } from "./plugins/locales.ts";
 import { page } from "./plugins/page.ts";
 import { precompress } from "./plugins/precompress.ts";
@@ -19,12 +20,21 @@ const routerBuild = createRequire(createRequire(import.meta.url).resolve("react-
 const chunks = createChunks(
   "/src/main.tsx",
   "/src/pages/home/Home.tsx",
+  "/src/navigation/pageQueries.ts",
   "/src/pages/application/Application.tsx",
 );
 
 export default defineConfig({
   root: file("."),
-  plugins: [vanillaExtractPlugin(), react(), locales(), page(), trustedWorkers(), precompress()],
+  plugins: [
+    vanillaExtractPlugin(),
+    react(),
+    locales(),
+    page(),
+    importFiles(),
+    trustedWorkers(),
+    precompress(),
+  ],
   resolve: {
     conditions: ["@agency/source"],
     alias: [

@@ -4,7 +4,7 @@ const inMenu = (menu: string, names: string[]): ClickedLink[] =>
   names.map((name) => ({
     name: `${menu} menu: /${name}`,
     selector: `header a[href="/${name}"]`,
-    menu: `nav button[aria-haspopup="menu"]:has-text("${menu}")`,
+    menu: `nav button[aria-expanded]:has-text("${menu}")`,
   }));
 
 export const siteLinks: ClickedLink[] = [

@@ -1,5 +1,6 @@
 /**
- * Benchmarks of the built site: `pnpm bench site`, or `pnpm bench site clicks`. Method and results:
+ * Benchmarks of the built site: `pnpm bench site`, or `pnpm bench site walk`. With URLs of running
+ * sites, `walk` compares with them: `pnpm bench site walk http://localhost:3000`. Method and results:
  * `docs/performance.md`.
  */
 import { cpus, loadavg } from "node:os";
@@ -15,7 +16,8 @@ const machine = (): string => {
   return `${new Date().toISOString()}, ${length} processors, load ${load}`;
 };
 
-const wanted = process.argv.slice(2);
+const others = process.argv.slice(2).filter((argument) => URL.canParse(argument));
+const wanted = process.argv.slice(2).filter((argument) => !URL.canParse(argument));
 const unknown = wanted.filter((name) => !(name in measures));
 if (unknown.length > 0)
   throw new Error(`No measure "${unknown[0]}": there are ${Object.keys(measures).join(", ")}.`);
@@ -30,7 +32,7 @@ const rows: Row[] = [];
 try {
   console.log(`\nThe site. ${getChromiumVersion()}, Node ${process.version}. ${machine()}`);
   for (const [name, measure] of chosen) {
-    rows.push(...(await measure({ browser, site })));
+    rows.push(...(await measure({ browser, site, others })));
     console.log(`${name}: done, ${machine()}`);
   }
   console.log(`\n${summary(rows)}`);

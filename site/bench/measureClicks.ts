@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { median } from "./markdownTable.ts";
-import { type Conditions, openVisit, waitForNetworkIdle } from "./openVisit.ts";
+import { type Conditions, openVisit, type Visit, waitForNetworkIdle } from "./openVisit.ts";
 
 export interface ClickedLink {
   name: string;
@@ -9,7 +9,7 @@ export interface ClickedLink {
 }
 
 /** In ms since the pointer went down. */
-interface ClickTimes {
+export interface ClickTimes {
   inserted: number;
   /** Two animation frames later. */
   painted: number;
@@ -17,7 +17,7 @@ interface ClickTimes {
 
 export interface Clicked extends ClickTimes {
   name: string;
-  /** Requests after the click: not prefetched. */
+  /** Requests after the hover: not prefetched while in view. */
   late: string[];
 }
 
@@ -34,12 +34,14 @@ declare global {
 const rest = 6_500;
 /** In ms. */
 const reading = 1_000;
+/** Time between hover and click, in ms. */
+const hover = 200;
 
 /** Runs in the browser. */
 function watchClick(): void {
   window.clicked = new Promise((resolve) => {
     const start = ({ timeStamp }: PointerEvent) => {
-      const heading = () => document.querySelector<HTMLElement>("main h1");
+      const heading = () => document.querySelector<HTMLElement>("h1");
       const old = heading();
       const words = old?.textContent;
       const look = () => {
@@ -67,13 +69,41 @@ async function centre(page: Page, selector: string): Promise<{ x: number; y: num
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Hovers over a link, clicks it, and waits until the new heading is painted. */
+export async function clickLink(
+  { page, session }: Pick<Visit, "page" | "session">,
+  selector: string,
+): Promise<ClickTimes> {
+  const { x, y } = await centre(page, selector);
+  await page.evaluate(watchClick);
+  await page.mouse.move(x, y);
+  await page.waitForTimeout(hover);
+  const button = { x, y, button: "left", clickCount: 1 } as const;
+  // In parallel, because awaiting the first would delay the second.
+  await Promise.all([
+    session.send("Input.dispatchMouseEvent", { ...button, type: "mousePressed" }),
+    session.send("Input.dispatchMouseEvent", { ...button, type: "mouseReleased" }),
+  ]);
+  return page.evaluate(
+    (patience) =>
+      Promise.race([
+        window.clicked as Promise<ClickTimes>,
+        new Promise<never>((_resolve, reject) => {
+          setTimeout(() => reject(new Error("No new heading")), patience);
+        }),
+      ]),
+    20_000,
+  );
+}
+
 async function click(
   browser: Browser,
   address: string,
   link: ClickedLink,
   conditions: Conditions,
 ): Promise<ClickTimes & { late: string[] }> {
-  const { page, session, end } = await openVisit(browser, conditions, false);
+  const visit = await openVisit(browser, conditions, false);
+  const { page } = visit;
   await page.goto(address, { waitUntil: "load" });
   await page.locator("main h1").waitFor();
   await waitForNetworkIdle(page, rest);
@@ -93,8 +123,6 @@ async function click(
       await waitForNetworkIdle(page, rest);
     }
   }
-  const { x, y } = await centre(page, link.selector);
-  await page.evaluate(watchClick);
   const late: string[] = [];
   page.on("request", (request) => {
     const { protocol, pathname } = new URL(request.url());
@@ -102,25 +130,9 @@ async function click(
     if (protocol !== "blob:" && ["script", "fetch", "xhr"].includes(request.resourceType()))
       late.push(pathname);
   });
-  await page.mouse.move(x, y);
-  const button = { x, y, button: "left", clickCount: 1 } as const;
-  // In parallel, because awaiting the first would delay the second.
-  await Promise.all([
-    session.send("Input.dispatchMouseEvent", { ...button, type: "mousePressed" }),
-    session.send("Input.dispatchMouseEvent", { ...button, type: "mouseReleased" }),
-  ]);
-  const times = await page.evaluate(
-    (patience) =>
-      Promise.race([
-        window.clicked as Promise<ClickTimes>,
-        new Promise<never>((_resolve, reject) => {
-          setTimeout(() => reject(new Error("No new heading")), patience);
-        }),
-      ]),
-    20_000,
-  );
+  const times = await clickLink(visit, link.selector);
   const asked = [...late];
-  await end();
+  await visit.end();
   return { ...times, late: asked };
 }
 

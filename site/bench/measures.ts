@@ -4,11 +4,14 @@ import { line, median, ms, type Row, table } from "./markdownTable.ts";
 import { measureClicks } from "./measureClicks.ts";
 import { measureCpuTime } from "./measureCpuTime.ts";
 import { type LongTasks, measureLongTasks, type Tasks } from "./measureLongTasks.ts";
+import { measureWalk } from "./measureWalk.ts";
 import type { Conditions } from "./openVisit.ts";
 
 export interface Context {
   browser: Browser;
   site: { url: string };
+  /** Home pages of other sites to compare with. */
+  others: readonly string[];
 }
 
 const free: Conditions = {};
@@ -58,6 +61,34 @@ async function clicks({ browser, site }: Context): Promise<Row[]> {
   }));
 }
 
+/** Measures the sites one after the other, and prints each at once. */
+async function walk({ browser, site, others }: Context): Promise<Row[]> {
+  const kinds = [
+    { name: "free", conditions: free, maxTime: 50 },
+    { name: "slow", conditions: slow, maxTime: 150 },
+  ];
+  const rows: Row[] = [];
+  console.log("\nClicks from page to page in one visit, after 200 ms of hover\n");
+  console.log(table(["step", "conditions", "painted", "INP", "soft LCP"], []));
+  for (const { name, conditions, maxTime } of kinds)
+    for (const address of [site.url, ...others]) {
+      const steps = await measureWalk(browser, address, conditions, 5);
+      for (const [index, { path, painted, inp, softLcp }] of steps.entries()) {
+        const step = `${index + 1}. ${new URL(path, address).href}`;
+        console.log(line([step, name, ms(painted), ms(inp), ms(softLcp)]));
+        if (address === site.url)
+          rows.push({
+            measure: `page ${index + 1} of a visit, ${path}, ${name}`,
+            time: ms(painted),
+            details: `INP ${ms(inp)}, soft LCP ${ms(softLcp)}`,
+            target: `≤ ${maxTime} ms`,
+            isMet: painted <= maxTime,
+          });
+      }
+    }
+  return rows;
+}
+
 async function tasks({ browser, site }: Context): Promise<Row[]> {
   const rows: Row[] = [];
   for (const path of ["/", "/ar"]) {
@@ -82,5 +113,6 @@ async function tasks({ browser, site }: Context): Promise<Row[]> {
 export const measures: Record<string, (context: Context) => Promise<Row[]>> = {
   processor,
   clicks,
+  walk,
   tasks,
 };

@@ -84,12 +84,14 @@ test("a resume that can no longer be read is asked for again", async ({ page, si
     await route.continue();
   });
   await page.goto(`/careers/${vacancy}`, { waitUntil: "commit" });
-  await field(page, "resume").setInputFiles(saveFile("cv.pdf", pdf()));
-  const path = saveFile("cv.pdf", pdf("-".repeat(3000)));
+  const path = saveFile("cv.pdf", pdf());
+  await field(page, "resume").setInputFiles(path);
+  // A changed file would do only if Chromium had noted its size before the change.
+  rmSync(path);
   start();
   await waitForHydration(page);
   await describe(page).toHaveAccessibleDescription(new RegExp(`^${t.unreadable}`));
-  await choose(page, path);
+  await choose(page, saveFile("cv.pdf", pdf("-".repeat(3000))));
   await describe(page).not.toHaveAttribute("aria-invalid");
   const application = await sendAndFind(page, site, "unreadable@example.com");
   expect(application?.resumeFile).toMatchObject({ name: "cv.pdf" });

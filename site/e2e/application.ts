@@ -31,18 +31,17 @@ export const words = {
     go: "Leave the page",
     stay: "Stay here",
     names: `
-      - region "Application form":
-        - heading "Apply" [level=2]
-        - textbox "First name"
-        - textbox "Last name"
-        - textbox "Email"
-        - textbox "Phone"
-        - combobox "Position applied for"
-        - button "Resume Optional Choose file"
-        - textbox "Cover letter"
-        - paragraph:
-          - link "Privacy Policy"
-        - button "Submit Application"
+      - heading "Apply" [level=2]
+      - textbox "First name"
+      - textbox "Last name"
+      - textbox "Email"
+      - textbox "Phone"
+      - combobox "Position applied for"
+      - button "Resume Optional Choose file"
+      - textbox "Cover letter"
+      - paragraph:
+        - link "Privacy Policy"
+      - button "Submit Application"
     `,
   },
   ar: {
@@ -73,18 +72,17 @@ export const words = {
     go: "مغادرة الصفحة",
     stay: "البقاء هنا",
     names: `
-      - region "نموذج التقديم":
-        - heading "التقديم" [level=2]
-        - textbox "الاسم الأول"
-        - textbox "اسم العائلة"
-        - textbox "البريد الإلكتروني"
-        - textbox "رقم الهاتف"
-        - combobox "الوظيفة المطلوبة"
-        - button "السيرة الذاتية اختياري اختيار ملف"
-        - textbox "خطاب التقديم"
-        - paragraph:
-          - link "سياسة الخصوصية"
-        - button "تقديم الطلب"
+      - heading "التقديم" [level=2]
+      - textbox "الاسم الأول"
+      - textbox "اسم العائلة"
+      - textbox "البريد الإلكتروني"
+      - textbox "رقم الهاتف"
+      - combobox "الوظيفة المطلوبة"
+      - button "السيرة الذاتية اختياري اختيار ملف"
+      - textbox "خطاب التقديم"
+      - paragraph:
+        - link "سياسة الخصوصية"
+      - button "تقديم الطلب"
     `,
   },
 } as const;

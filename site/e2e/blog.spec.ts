@@ -338,3 +338,24 @@ test.describe("when the content service is down", () => {
     });
   }
 });
+
+test("the image of a post is preloaded from the head, at two pixels per pixel of a phone", async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage({
+    baseURL: site.url,
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 2.625,
+  });
+  const html = await (await page.request.get("/blog")).text();
+  const [post = ""] = /\/blog\/(?!category)[\w-]+(?=")/.exec(html) ?? [];
+  const response = await page.goto(post);
+  const head = (await response?.text())?.split("</head>")[0] ?? "";
+  expect(head.split("<style")[0]).toContain('<link rel="preload" as="image"');
+  const image = page.locator("article header img:visible");
+  await expect
+    .poll(() => image.evaluate((img: HTMLImageElement) => img.currentSrc))
+    .toMatch(/w=800/);
+  await page.close();
+});

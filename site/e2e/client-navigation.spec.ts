@@ -1,4 +1,4 @@
-import { expect, test } from "./test.ts";
+import { expect, type Page, test } from "./test.ts";
 
 const items = ["/blog/", "/case-studies/", "/careers/", "/newsletter/"];
 
@@ -43,5 +43,87 @@ for (const language of ["en", "ar"] as const) {
     expect(statuses.length).toBeGreaterThan(10);
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(problems).toEqual([]);
+  });
+}
+
+interface Prefetches {
+  urls: string[];
+  /** Largest number of requests at the same time. */
+  max: number;
+  /** Sum of the transferred sizes. */
+  bytes: number;
+}
+
+/** Records requests with low priority. */
+async function recordPrefetches(page: Page): Promise<Prefetches> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  const open = new Set<string>();
+  const found: Prefetches = { urls: [], max: 0, bytes: 0 };
+  session.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
+    if (type !== "Fetch" || request.initialPriority !== "Low") return;
+    open.add(requestId);
+    found.urls.push(decodeURIComponent(request.url));
+    found.max = Math.max(found.max, open.size);
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (open.delete(requestId)) found.bytes += encodedDataLength;
+  });
+  session.on("Network.loadingFailed", ({ requestId }) => open.delete(requestId));
+  return found;
+}
+
+for (const path of ["/", "/blog"]) {
+  test(`visible links on ${path} are prefetched one at a time, and without filters`, async ({
+    page,
+    setPreferences,
+    open,
+  }) => {
+    const found = await recordPrefetches(page);
+    await setPreferences({ prefetch: true });
+    await open(path);
+    let last = 0;
+    const countNew = () => {
+      const count = found.urls.length - last;
+      last = found.urls.length;
+      return last > 0 ? count : undefined;
+    };
+    await expect.poll(countNew, { intervals: [3_000], timeout: 60_000 }).toBe(0);
+    expect(found.urls.some((url) => url.includes("/assets/About-"))).toBe(true);
+    expect(found.urls.some((url) => url.includes("/data/query/"))).toBe(true);
+    expect(found.max).toBe(1);
+    expect(found.bytes).toBeLessThanOrEqual(250_000);
+    const others = /&\$(?:category|lang)="(?!en)|[?&](?:category=|lang=ar)|\/locales\/ar\//;
+    expect(found.urls.filter((url) => others.test(url))).toEqual([]);
+  });
+}
+
+for (const intent of ["hover", "click"] as const) {
+  test(`a ${intent} sends the queries of a page before its code is there`, async ({
+    page,
+    setPreferences,
+    open,
+  }) => {
+    await setPreferences();
+    await open("/about");
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/Blog-.*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const code = page.waitForRequest(/\/assets\/Blog-.*\.js/);
+    const query = page.waitForResponse(/\/data\/query\//);
+    const translations = page.waitForResponse(/\/locales\/en\/blog\.json/);
+    const link = page.getByRole("contentinfo").locator('a[href="/blog"]').first();
+    if (intent === "hover") await link.hover();
+    else await link.dispatchEvent("click");
+    await Promise.all([code, query, translations]);
+    release();
+    if (intent === "hover") await link.click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(page.locator("main article, main li").first()).toBeVisible();
   });
 }

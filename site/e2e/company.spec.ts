@@ -190,6 +190,57 @@ for (const [language, contents, other, retention] of [
   });
 }
 
+for (const [language, label, title, caption, report, message] of [
+  [
+    "en",
+    "Accessibility",
+    "Accessibility Statement",
+    "Content that is not accessible",
+    "Report a problem with accessibility",
+    "A problem with the accessibility of this page:",
+  ],
+  [
+    "ar",
+    "سهولة الوصول",
+    "بيان سهولة الوصول",
+    "محتوى لا يسهل الوصول إليه",
+    "الإبلاغ عن مشكلة في سهولة الوصول",
+    "مشكلة في سهولة الوصول إلى هذه الصفحة:",
+  ],
+] as const) {
+  test(`the accessibility statement is linked in the footer and leads to a report, in ${language}`, async ({
+    page,
+    setPreferences,
+    open,
+  }) => {
+    const prefix = language === "ar" ? "/ar" : "";
+    await setPreferences({ language });
+    await open(`${prefix}/contact`);
+    const legal = page.getByRole("contentinfo").locator("a[href$='-policy'], a[href$='ity']");
+    expect(
+      await legal.evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+    ).toEqual(
+      ["privacy-policy", "refund-policy", "accessibility", "cookie-policy"].map(
+        (path) => `${prefix}/${path}`,
+      ),
+    );
+    await page.getByRole("contentinfo").getByRole("link", { name: label, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${prefix}/accessibility$`));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.locator("time[datetime]")).toContainText("2026");
+
+    const table = page.getByRole("table", { name: caption });
+    await expect(table.getByRole("columnheader")).toHaveCount(4);
+    await expect(table.getByRole("rowheader")).not.toHaveCount(0);
+    const address = page.locator("main a[href^='mailto:']").first();
+    await expect(address).toBeVisible();
+
+    await page.getByRole("link", { name: report }).click();
+    await expect(page).toHaveURL(/\/contact\?service=other&brief=/);
+    await expect(page.locator("textarea")).toHaveValue(message);
+  });
+}
+
 test("a narrow legal page folds its contents away", async ({ page, setPreferences, open }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await setPreferences();
@@ -203,13 +254,14 @@ test("a narrow legal page folds its contents away", async ({ page, setPreference
   await expect(page.locator("h2#your-choice")).toBeInViewport();
 });
 
-test("a wrong address offers a search of the articles", async ({ page, setPreferences }) => {
+test("a wrong address offers a search of the articles", async ({ page, setPreferences, open }) => {
   await setPreferences();
-  await page.goto("/nowhere");
+  await open("/nowhere");
   await page.getByRole("main").getByRole("searchbox").fill("forms");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/blog\?q=forms$/);
   await expect(page.locator("#posts").getByRole("heading", { level: 3 }).first()).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: /results? found/ })).toBeAttached();
 });
 
 test("home tells what the task of the agency is, from the way to the enquiry", async ({

@@ -1,4 +1,11 @@
-import { expect, type Page, test, waitForHydration } from "./test.ts";
+import {
+  expect,
+  getVisibleShare,
+  type Page,
+  revealNotice,
+  test,
+  waitForHydration,
+} from "./test.ts";
 
 test.describe("theme", () => {
   test("is dark by default, toggles, is kept, and never flashes", async ({
@@ -9,7 +16,7 @@ test.describe("theme", () => {
     await setPreferences();
     await open("/about");
     await expect(page.locator("body")).not.toHaveClass(/light-theme/);
-    await page.getByRole("button", { name: "Switch to light theme" }).click();
+    await page.getByRole("button", { name: "Switch to light theme" }).press("Enter");
     await expect(page.locator("body")).toHaveClass(/light-theme/);
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
 
@@ -19,7 +26,7 @@ test.describe("theme", () => {
     await expect(page.locator("main h1")).toBeVisible();
     await expect(page.locator("body")).toHaveClass(/light-theme/);
 
-    await page.getByRole("button", { name: "Switch to dark theme" }).click();
+    await page.getByRole("button", { name: "Switch to dark theme" }).press("Space");
     await expect(page.locator("body")).not.toHaveClass(/light-theme/);
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
   });
@@ -162,6 +169,8 @@ test.describe("cookies", () => {
     await setPreferences({ consent: "open" });
     await open("/about");
     const notice = page.getByRole("region", { name: "Cookie notice" });
+    await expect(notice).toBeHidden();
+    await revealNotice(page);
     await expect(notice).toBeVisible();
     expect(loaded).toEqual([]);
     await notice.getByRole("button", { name: "Accept all" }).click();
@@ -186,11 +195,23 @@ test.describe("cookies", () => {
     await setPreferences({ consent: "open" });
     await open("/about");
     const notice = page.getByRole("region", { name: "Cookie notice" });
+    await revealNotice(page);
     await notice.getByRole("button", { name: "Reject all" }).click();
     await open("/about");
     await expect(notice).toBeHidden();
-    await page.getByRole("button", { name: "Cookie settings" }).click();
-    await expect(notice).toBeVisible();
+    const settings = page.getByRole("button", { name: "Cookie settings" });
+    await settings.focus();
+    await page.keyboard.press("Enter");
+    await expect(notice).toBeFocused();
+    expect(await getVisibleShare(notice)).toBe(1);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(notice.getByRole("button", { name: "Reject all" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(notice).toBeHidden();
+    await expect(settings).toBeFocused();
+    expect(await getVisibleShare(settings)).toBe(1);
     expect(loaded).toEqual([]);
   });
 
@@ -205,13 +226,15 @@ test.describe("cookies", () => {
     const other = await context.newPage();
     await other.goto("/about");
     await waitForHydration(other);
+    await revealNotice(page);
+    await revealNotice(other);
     const question = (tab: Page) => tab.getByRole("region", { name: "Cookie notice" });
     await expect(question(other)).toBeVisible();
     await question(page).getByRole("button", { name: "Accept all" }).click();
     await expect(question(other)).toBeHidden();
     const measuring = other.locator('script[src^="/_vercel/"]');
     await expect(measuring).toHaveCount(2);
-    await page.getByRole("button", { name: "Cookie settings" }).click();
+    await page.getByRole("button", { name: "Cookie settings" }).press("Enter");
     await question(page).getByRole("button", { name: "Reject all" }).click();
     await expect(measuring).toHaveCount(0);
     await expect(question(other)).toBeHidden();

@@ -5,6 +5,7 @@ import {
   getLayoutShifts,
   type Page,
   recordLayoutShifts,
+  revealNotice,
   scrollThrough,
   test,
   violations,
@@ -78,6 +79,7 @@ for (const [language, zone, theme] of visitors) {
   test(`the cookie notice is accessible in ${language}`, async ({ page, setPreferences, open }) => {
     await setPreferences({ language, consent: "open" });
     await open("/about");
+    await revealNotice(page);
     for (const theme of ["dark", "light"] as const) {
       await setTheme(page, theme);
       expect(await violations(page), theme).toEqual([]);
@@ -93,6 +95,7 @@ test("the cookie notice hides nothing of a page enlarged to 400 percent", async 
   await page.setViewportSize({ width: 320, height: 256 });
   await setPreferences({ consent: "open" });
   await open("/about");
+  await revealNotice(page);
   const link = page.getByRole("main").getByRole("link").first();
   await link.focus();
   const seen = await link.evaluate((element) => {

@@ -8,7 +8,7 @@ const pages = [
 ] as const;
 
 for (const { from, to, language, theme, width } of pages) {
-  test(`the old page stays while ${to} is on its way, then a spinner`, async ({
+  test(`the old page stays while ${to} is on its way, then dimmed, with a spinner`, async ({
     page,
     setPreferences,
     open,
@@ -27,12 +27,16 @@ for (const { from, to, language, theme, width } of pages) {
     await page.getByRole("contentinfo").locator(`a[href="${to}"]`).first().click();
     await expect(heading).toHaveText(title);
     await expect(page).toHaveTitle(old);
+    const main = page.getByRole("main");
+    await expect(main).toHaveCSS("opacity", "1");
     await expect(async () => {
       await page.clock.runFor(400);
-      await expect(heading).toBeHidden({ timeout: 100 });
+      await expect(main).not.toHaveCSS("opacity", "1", { timeout: 100 });
     }).toPass();
     await page.clock.resume();
-    await expect(page).not.toHaveTitle(old);
+    await expect(heading).toBeVisible();
+    const message = language === "ar" ? "جارٍ التحميل" : "Loading";
+    await expect(page.getByRole("status").filter({ hasText: message })).toBeAttached();
     expect(page.url()).toBe(address);
     release();
     await waitForHydration(page);

@@ -11,7 +11,6 @@ import { getToast } from "./toast.ts";
 
 const words = {
   en: {
-    box: "Email",
     busy: "Subscribing...",
     required: "This field is required",
     email: "Please enter a valid email address",
@@ -20,7 +19,6 @@ const words = {
     tooMany: "Too many attempts. Please try again after",
   },
   ar: {
-    box: "البريد الإلكتروني",
     busy: "جارٍ الاشتراك...",
     required: "هذا الحقل مطلوب",
     email: "يُرجى إدخال عنوان بريد إلكتروني صحيح",
@@ -34,18 +32,28 @@ const newsletter = {
   name: "newsletter",
   path: "/terms-conditions",
   of: (page: Page) => page.getByRole("contentinfo").locator("form"),
-  en: { submit: "Subscribe", thanks: "Thank you for subscribing to our newsletter!" },
-  ar: { submit: "اشتراك", thanks: "شكرًا لاشتراكك في نشرتنا البريدية!" },
+  en: {
+    box: "Email for our newsletter",
+    submit: "Subscribe",
+    thanks: "Thank you for subscribing to our newsletter!",
+  },
+  ar: {
+    box: "البريد الإلكتروني لتلقي النشرة",
+    submit: "اشتراك",
+    thanks: "شكرًا لاشتراكك في نشرتنا البريدية!",
+  },
 };
 const waitlist: typeof newsletter = {
   name: "waitlist",
   path: "/gymestry",
   of: (page) => page.locator("main #waitlist form"),
   en: {
+    box: "Email for Gymestry news",
     submit: "Join the waitlist",
     thanks: "Thank you. You are on the waitlist, and we will write when Gymestry opens.",
   },
   ar: {
+    box: "البريد الإلكتروني لأخبار \u2068Gymestry\u2069",
     submit: "الانضمام إلى قائمة الانتظار",
     thanks: "شكرًا لك. عنوانك في قائمة الانتظار، وسنكتب إليك عند إطلاق منصة \u2066Gymestry\u2069.",
   },
@@ -71,6 +79,7 @@ for (const form of [newsletter, waitlist]) {
         const calls = watchApi(page);
         const box = getBox(page);
         await expect(form.of(page)).toMatchAriaSnapshot(`
+          - text: ${t.box}
           - textbox "${t.box}"
           - button "${t.submit}"
           - paragraph

@@ -1,10 +1,29 @@
 import { readFileSync } from "node:fs";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect as baseExpect, type Locator, type Page } from "@playwright/test";
 import { createDataFolder, type SiteProcess, startSite } from "./server.ts";
 
 export type { Page, Request } from "@playwright/test";
-export { expect } from "@playwright/test";
 export { violations } from "../../scripts/axe.ts";
+
+/** Share of a control. The nine points of a link that wraps include points of other words. */
+const minVisibleShare = 0.5;
+
+export const expect = baseExpect.extend({
+  /** Also fails if the element is covered or outside the viewport (WCAG 2.4.11). */
+  async toBeFocused(locator: Locator, options?: { timeout?: number }) {
+    if (this.isNot) await baseExpect(locator).not.toBeFocused(options);
+    else {
+      await baseExpect(locator).toBeFocused(options);
+      const isControl = await locator.evaluate((element) =>
+        element.matches("a, button, input, select, textarea, summary"),
+      );
+      await baseExpect
+        .poll(() => getVisibleShare(locator), { message: `${locator} is focused, but not seen` })
+        .toBeGreaterThan(isControl ? minVisibleShare : 0);
+    }
+    return { pass: !this.isNot, message: () => "" };
+  },
+});
 
 interface Look {
   language?: "en" | "ar";
@@ -26,6 +45,28 @@ interface Fixtures {
   own: SiteProcess;
 }
 
+/**
+ * Records live regions that are inserted together with their text, which screen readers miss (WCAG
+ * 4.1.3). Regions that come with other content have nothing to announce yet.
+ */
+function recordLateRegions() {
+  const lateRegions: string[] = [];
+  Object.assign(window, { lateRegions });
+  const regions = "[role=status], [role=alert], [role=log], [aria-live=polite]";
+  const record = (records: MutationRecord[]) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element)) continue;
+      const text = node.textContent?.trim();
+      for (const region of [node, ...node.querySelectorAll(regions)])
+        if (text && region.matches(regions) && region.textContent?.trim() === text)
+          lateRegions.push(region.outerHTML.slice(0, 200));
+    }
+  };
+  addEventListener("load", () =>
+    new MutationObserver(record).observe(document.body, { childList: true, subtree: true }),
+  );
+}
+
 async function withSite(use: (site: SiteProcess) => Promise<void>): Promise<void> {
   const data = createDataFolder();
   const site = await startSite({ DATA_DIR: data.path });
@@ -41,7 +82,13 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
   own: ({}, use) => withSite(use),
   baseURL: async ({ site }, use) => use(site.url),
   page: async ({ page }, use) => {
+    await page.addInitScript(recordLateRegions);
     await use(page);
+    // The last page may have no scripts.
+    const late = await page
+      .evaluate(() => (window as { lateRegions?: string[] }).lateRegions)
+      .catch(() => undefined);
+    expect(late ?? [], "live regions inserted together with their text").toEqual([]);
     // Intercepted requests may be pending when the test ends.
     await page.unrouteAll({ behavior: "ignoreErrors" });
   },
@@ -99,6 +146,25 @@ export async function waitForHydration(page: Page): Promise<void> {
     .toBe(true);
 }
 
+/** Scrolls, as the cookie notice is held back until then. */
+export const revealNotice = (page: Page): Promise<void> =>
+  page.evaluate(() => scrollTo({ top: 1, behavior: "instant" }));
+
+/** Returns how many of nine points of an element are visible and uncovered, 0 to 1. */
+export const getVisibleShare = (locator: Locator): Promise<number> =>
+  locator.evaluate((control) => {
+    // Something else shows the state of a transparent input.
+    const isTransparent = getComputedStyle(control).opacity === "0";
+    const element = (isTransparent && control.parentElement) || control;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const shares = [0.1, 0.5, 0.9];
+    const points = shares.flatMap((dx) => shares.map((dy) => [x + width * dx, y + height * dy]));
+    const seen = points.filter(([x = 0, y = 0]) =>
+      element.contains(document.elementFromPoint(x, y)),
+    );
+    return seen.length / points.length;
+  });
+
 /** Returns the page's horizontal overflow in px. */
 export const getHorizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -140,7 +206,7 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-const settings = /<script[^>]*id="settings"[^>]*>[\s\S]*?<\/script>/;
+const settings = /<script[^>]*id="site-settings"[^>]*>[\s\S]*?<\/script>/;
 const template = new URL("../dist/client/index.html", import.meta.url).pathname;
 
 /** Serves the empty document, without server rendering. */

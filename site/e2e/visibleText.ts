@@ -6,15 +6,20 @@ export const visitors = [
   ["ar", "Asia/Tokyo", "dark"],
 ] as const;
 
-/** Forms and clocks differ between renders. */
+/** Forms and clocks differ between renders. Hints of controls show with scripts only. */
 export const getText = (page: Page): Promise<string> =>
   page.locator("#root").evaluate((root) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const read: string[] = [];
+    const hints = [...root.querySelectorAll("[aria-describedby]")].flatMap((control) =>
+      (control.getAttribute("aria-describedby") ?? "").split(" "),
+    );
     while (texts.nextNode()) {
       const { parentElement: parent, textContent } = texts.currentNode;
       if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
-      if (!parent.closest("button, form, select, [role=timer]")) read.push(textContent ?? "");
+      if (parent.closest("button, form, select, [role=timer]")) continue;
+      if (!hints.some((id) => root.ownerDocument.getElementById(id)?.contains(parent)))
+        read.push(textContent ?? "");
     }
     return read
       .join(" ")

@@ -16,9 +16,10 @@ type Modules = Pick<Rolldown.PluginContext, "getModuleInfo">;
  *
  * @param entry file name of the application's entry
  * @param home file name of the home page
+ * @param queries file name of the queries of all pages
  * @param seldom file name of a rarely visited page, ignored when choosing chunks of few pages
  */
-export function createChunks(entry: string, home: string, seldom: string) {
+export function createChunks(entry: string, home: string, queries: string, seldom: string) {
   const known = new Map<string, Set<string>>();
 
   /** Returns the entry and the dynamically imported files that include a module. */
@@ -59,18 +60,20 @@ export function createChunks(entry: string, home: string, seldom: string) {
      * `app`: the entry's own modules, and those that the home page shares. `overlays`: shared by
      * lazily loaded library parts, such as dialogs, menus and toasts. A component's name: shared by
      * files of one component. `near`: shared by parts of the home page that load near the viewport.
-     * `sections`: shared by other pages.
+     * `queries`: what is needed to send the queries of a page. `sections`: shared by other pages.
      */
     shared(id: string, modules: Modules): string | null {
       const loaders = getLoaders(id, modules);
       const isLoadedBy = (file: string) => [...loaders].some((loader) => loader.endsWith(file));
       if (isLoadedBy(entry)) return "app";
+      if (id.endsWith(queries)) return "queries";
       if (loaders.size < 2) return null;
       if ([...loaders].every((loader) => isComponents(loader))) {
         const parts = new Set([...loaders].map((loader) => getComponent(loader) ?? loader));
         return parts.size > 1 ? "overlays" : (getComponent(id) ?? "overlays");
       }
       if (isLoadedBy(home)) return "app";
+      if (isLoadedBy(queries)) return "queries";
       const isNear = [...loaders].some(
         (loader) => loader.includes(getFolder(home)) || loader.includes("/src/artwork/kinds/"),
       );

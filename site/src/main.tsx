@@ -1,5 +1,5 @@
 import { PostedFormContext } from "@agency/client/forms/PostedFormContext";
-import { getI18n } from "@agency/client/i18n";
+import { getI18n, importTranslationBackend } from "@agency/client/i18n";
 import {
   createLinkTransitions,
   createPrefetcher,
@@ -14,8 +14,17 @@ import { isPagePath, malformedPath } from "@agency/content/urls";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider, redirectDocument } from "react-router-dom";
+import { routedAttribute } from "../shared/speculationRules.ts";
 import { ApplicantContext } from "./ApplicantContext.ts";
-import { findPage, getModule, loadModule, loadPage } from "./navigation/pageLoader.ts";
+import { getImportFiles } from "./navigation/importFiles.ts";
+import {
+  findPage,
+  getModule,
+  importPageQueries,
+  loadModule,
+  loadPage,
+  prefetchPage,
+} from "./navigation/pageLoader.ts";
 import { queryClient } from "./navigation/queryClient.ts";
 import { createSiteRoutes } from "./navigation/routeObjects.tsx";
 import { readState } from "./pageState.ts";
@@ -25,6 +34,8 @@ import { createShellLoader, type LoadShell, loadNotice } from "./shell/loadShell
 /** Whether the server may redirect: pages not found, in upper case or with a trailing slash. */
 const mayRedirect = ({ found }: PageData, pathname: string): boolean =>
   !found || findPage(pathname) === "notFound" || /^\/\w*[A-Z]|.\/$/.test(pathname);
+
+const importFeedLinks = () => import("./head/feedLinks.ts");
 
 /** @throws Error if the root is missing (specification, section 8) */
 function findRoot(): HTMLElement {
@@ -62,7 +73,7 @@ export async function start(): Promise<void> {
   const isOwn = Preview || state?.applicant;
   const loadAddress = (href: string) => {
     // The server's head is right until the first navigation, which is often prefetched.
-    void import("./head/feedLinks.ts").then(
+    void importFeedLinks().then(
       (links) => links.keepUpdated(router),
       () => {},
     );
@@ -94,12 +105,24 @@ export async function start(): Promise<void> {
     });
   const navigation = {
     loadPage: loadAddress,
-    prefetcher: createPrefetcher({ loadPage: loadAddress, loadRoot: fetchShell }),
+    prefetcher: createPrefetcher({
+      loadPage: loadAddress,
+      loadRoot: fetchShell,
+      prefetchPage: (href, send) => prefetchPage(href, queryClient.fetchQuery, send),
+      async prepare(send) {
+        for (const load of [importPageQueries, importTranslationBackend, importFeedLinks]) {
+          await Promise.all(getImportFiles(load).map((url) => send(url, {})));
+          await load();
+        }
+      },
+    }),
     transitions: createLinkTransitions(
       "[data-line]",
       () => import("./navigation/lineTransition.ts"),
     ),
   };
+  router.subscribe(navigation.prefetcher.follow);
+  document.documentElement.toggleAttribute(routedAttribute, true);
   const app = (
     <PostedFormContext value={state?.posted}>
       <ApplicantContext value={state?.applicant}>

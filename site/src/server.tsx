@@ -142,7 +142,7 @@ export function createRenderer({
       if (needsPortraits(page))
         await record.fetchQuery(teamQuery, { lang: language }).catch(() => undefined);
 
-      const { html, meta, files } = await renderRoute(route, (router) => (
+      const { html, preloads, meta, files } = await renderRoute(route, (router) => (
         <PostedFormContext value={posted}>
           <ApplicantContext value={applicant}>
             <PreviewContext value={isPreview ? PreviewBanner : undefined}>{router}</PreviewContext>
@@ -195,7 +195,7 @@ export function createRenderer({
         deferredFiles: [...files.far],
         failure,
         isWhole: shell !== null && isDescribed && failure === undefined,
-        head: renderToStaticMarkup(tags),
+        head: preloads + renderToStaticMarkup(tags),
         version: failure === undefined ? hashVersion(data.version, shell) : undefined,
         about: { page, meta, sharing },
         html,

@@ -15,4 +15,4 @@ export const withSearch =
   (query, params, options) =>
     (query as string) === siteSearch
       ? (search(params as never, options) as never)
-      : fetch(query, params);
+      : fetch(query, params, { send: options?.send });

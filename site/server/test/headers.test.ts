@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cleanUp, temporaryFolder } from "@agency/server/testing/cleanUp";
 import type { TestSite } from "@agency/server/testing/startSite";
+import { until } from "@agency/server/testing/wait";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSite } from "./support.ts";
 
@@ -91,6 +92,16 @@ const kinds: [kind: string, path: string, expected: Expected][] = [
     { status: 200, type: "application/manifest+json", policy: closed, resource: "cross-origin" },
   ],
   [
+    "speculation rules",
+    "/speculation-rules.json",
+    {
+      status: 200,
+      type: "application/speculationrules+json",
+      policy: closed,
+      resource: "same-origin",
+    },
+  ],
+  [
     "a font of mails",
     "/fonts/instrument-sans.woff2",
     { status: 200, type: "font/woff2", policy: closed, resource: "cross-origin" },
@@ -146,6 +157,7 @@ let site: TestSite;
 
 beforeAll(async () => {
   site = await startSite({ SITE_URL: "https://www.agency.test" }, { renderer: renderer() });
+  await until(async () => (await fetch(`${site.url}/readyz`)).ok);
 });
 afterAll(cleanUp);
 
@@ -186,6 +198,23 @@ it("a page requires Trusted Types of one policy, and reports to both kinds of en
   const policy = (await fetch(site.url)).headers.get("content-security-policy") ?? "";
   expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types agency-ui; ");
   expect(policy).toMatch(/; report-uri \/api\/csp-reports; report-to csp$/);
+});
+
+it("a page prerenders the page in another language by rules of its own origin", async () => {
+  const header = (await fetch(site.url)).headers.get("speculation-rules") ?? "";
+  expect(header).toBe('"/speculation-rules.json"');
+  const { prerender } = await (await fetch(site.url + JSON.parse(header))).json();
+  expect(prerender).toEqual([
+    {
+      where: { selector_matches: "html:not([data-routed]) a[hreflang]" },
+      eagerness: "moderate",
+    },
+  ]);
+});
+
+it("a file has no speculation rules", async () => {
+  const { headers } = await fetch(`${site.url}/favicon.svg`);
+  expect(headers.get("speculation-rules")).toBeNull();
 });
 
 it("a form's answer in JSON has a policy", async () => {

@@ -1,6 +1,7 @@
 import { getSearchUrl, type SearchAnswer, type SearchParams } from "@agency/search/contract";
 import { cleanUp } from "@agency/server/testing/cleanUp";
 import type { TestSite } from "@agency/server/testing/startSite";
+import { until } from "@agency/server/testing/wait";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSite } from "./support.ts";
 
@@ -9,6 +10,7 @@ let editor: TestSite["writer"];
 
 beforeAll(async () => {
   site = await startSite();
+  await until(async () => (await fetch(`${site.url}/readyz`)).ok);
   editor = site.writer.withConfig({ dataset: "production" });
 });
 afterAll(cleanUp);

@@ -3,6 +3,7 @@
  * intro.
  */
 import { loadFonts, loadStylesheet, preloadModule, waitForFirstPaint } from "@agency/client/boot";
+import { whenActivated } from "@agency/client/prerendering";
 import { runIntro } from "@agency/ui/IntroLoader";
 import type * as Application from "../main.tsx";
 import { introStorageKey } from "./introStorageKey.ts";
@@ -52,7 +53,9 @@ if (intro && page.dataset.intro !== undefined) {
   // Server-rendered pages need no hydration to be shown.
   const ready = isEmpty ? Promise.all([code, set]) : set;
   if (!isEmpty) code.catch((error: unknown) => console.error(error));
-  runIntro(intro, { ready }).then(show, (error: unknown) => console.error(error));
+  whenActivated(() => {
+    runIntro(intro, { ready }).then(show, (error: unknown) => console.error(error));
+  });
 } else {
   intro?.remove();
   alive.catch((error: unknown) => console.error(error));

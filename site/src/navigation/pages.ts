@@ -94,5 +94,6 @@ export const pages: Record<ShownPage, Page> = {
   terms: legal,
   privacy: legal,
   refund: legal,
+  accessibility: legal,
   cookies: legal,
 };

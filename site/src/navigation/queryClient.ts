@@ -19,12 +19,12 @@ export const queryClient = createQueryClient({
   createFetch: (lastEvent) =>
     withSearch(
       createReader({ ...readSettings().content, lastEvent }).fetch,
-      (params, { isOptional } = {}) =>
+      (params, { isOptional, send } = {}) =>
         fetchContent<SearchAnswer>(
           getSearchUrl(params),
           (reply) => reply?.results !== undefined,
           // Optional while the index is being built.
-          isOptional ? { retries: 0 } : {},
+          { send, ...(isOptional && { retries: 0 }) },
         ),
     ),
   isPartial,

@@ -12,7 +12,7 @@ import { sampleContent } from "@agency/showcase/sample";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createShellLoader } from "../shell/loadShell.ts";
 import { withSearch } from "../siteSearch.ts";
-import { pages } from "./pages.ts";
+import { pageQueries } from "./pageQueries.ts";
 import { matchRoute, type ShownPage } from "./routes.ts";
 
 vi.mock("@agency/client/i18n", () => ({ loadTranslations: async () => undefined }));
@@ -47,6 +47,7 @@ const addresses: Record<ShownPage, string[]> = {
   terms: ["/terms-conditions"],
   privacy: ["/privacy-policy"],
   refund: ["/refund-policy"],
+  accessibility: ["/accessibility"],
   cookies: ["/cookie-policy"],
   notFound: ["/none"],
 };
@@ -99,14 +100,14 @@ test.each(Object.entries(addresses))(
         failures.push(query, error);
         throw error;
       }) as never;
-    const { load } = await pages[page as ShownPage].load();
+    const send = pageQueries[page as ShownPage];
     for (const language of languages)
       for (const href of hrefs) {
         const { pathname, searchParams } = new URL(href, "http://site.test");
         const match = matchRoute(pathname);
         expect(match?.route.page ?? "notFound").toBe(page);
         const params = match?.params ?? {};
-        await load?.({ language, params, search: searchParams, now: new Date(), fetchQuery });
+        await send?.({ language, params, search: searchParams, now: new Date(), fetchQuery });
         await createShellLoader(fetchQuery)(language);
       }
     expect(failures).toEqual([]);

@@ -41,6 +41,7 @@ export const routes = [
   { path: "/terms-conditions", page: "terms" },
   { path: "/privacy-policy", page: "privacy" },
   { path: "/refund-policy", page: "refund" },
+  { path: "/accessibility", page: "accessibility" },
   { path: "/cookie-policy", page: "cookies" },
 ] as const satisfies readonly Route[];
 

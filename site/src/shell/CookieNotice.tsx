@@ -1,21 +1,48 @@
 import type { Consent } from "@agency/client/consent";
 import { CookieConsent } from "@agency/ui/CookieConsent";
 import { Link } from "@agency/ui/Link";
-import { useHydrated } from "@agency/ui/utils";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Cookie notice. Not rendered on the server, because browsers store the answer. */
-export function CookieNotice({ onAnswer }: { onAnswer: (answer: Consent) => void }) {
+/** Whether the visitor has scrolled or pressed a key. */
+function useHasMoved(): boolean {
+  const [hasMoved, setHasMoved] = useState(false);
+  useEffect(() => {
+    const note = () => setHasMoved(true);
+    if (window.scrollY > 0) note();
+    window.addEventListener("scroll", note, { once: true, passive: true });
+    window.addEventListener("keydown", note, { once: true });
+    return () => {
+      window.removeEventListener("scroll", note);
+      window.removeEventListener("keydown", note);
+    };
+  }, []);
+  return hasMoved;
+}
+
+/**
+ * Cookie notice. Held back until the visitor has seen the first screen. Nothing is stored or loaded
+ * before the answer.
+ */
+export function CookieNotice({
+  isAsked,
+  onAnswer,
+}: {
+  /** Whether the visitor opened it. */
+  isAsked: boolean;
+  onAnswer: (answer: Consent) => void;
+}) {
   const { t } = useTranslation();
-  if (!useHydrated()) return null;
+  const hasMoved = useHasMoved();
+  if (!isAsked && !hasMoved) return null;
   return (
     <CookieConsent
       label={t("cookies.label")}
-      title={t("cookies.title")}
       text={t("cookies.text")}
       policyLink={<Link href="/cookie-policy">{t("cookies.more")}</Link>}
       acceptLabel={t("cookies.accept")}
       rejectLabel={t("cookies.reject")}
+      autoFocus={isAsked}
       onAccept={() => onAnswer("accepted")}
       onReject={() => onAnswer("rejected")}
     />

@@ -25,7 +25,6 @@ export function Newsletter() {
     <SignupField
       {...field}
       label={t("newsletter.email")}
-      labelHidden
       placeholder={t("newsletter.placeholder")}
       description={`${t("newsletter.hint")} ${consent}`}
       submitLabel={t("newsletter.subscribe")}

@@ -1,4 +1,4 @@
-import { PendingNavigation, RouteAnnouncer, useLanguage } from "@agency/client/navigation";
+import { RouteAnnouncer, useLanguage, usePendingNavigation } from "@agency/client/navigation";
 import { parseLocalizedPath } from "@agency/client/routes";
 import { useNow } from "@agency/client/useNow";
 import { translate } from "@agency/content/language";
@@ -26,14 +26,14 @@ import { CookieNotice } from "./CookieNotice.tsx";
 import { LanguageSwitcher } from "./LanguageSwitcher.tsx";
 import { getNoticeComponent } from "./loadShell.ts";
 import { Newsletter } from "./Newsletter.tsx";
-import { footerColumns, legalLinks, navItems } from "./navigation.ts";
+import { footerColumns, legalLinks, menuLinks, navItems } from "./navigation.ts";
 import { useShell } from "./ShellContext.ts";
 import { useAnalyticsConsent } from "./useAnalyticsConsent.ts";
 
 /** Layout of all pages (specification, section 2). */
 export function Shell() {
   const { t } = useTranslation();
-  const { consent, answer, ask } = useAnalyticsConsent();
+  const { consent, isAsked, answer, ask } = useAnalyticsConsent();
   const content = useShell();
   const Notice = getNoticeComponent();
 
@@ -41,16 +41,12 @@ export function Shell() {
     <ToastProvider labels={t("toast", asObjects)}>
       <SkipLink href="#main">{t("skip")}</SkipLink>
       {content.notice && Notice && <Notice {...content.notice} />}
-      {consent === undefined && <CookieNotice onAnswer={answer} />}
+      {consent === undefined && <CookieNotice isAsked={isAsked} onAnswer={answer} />}
       <Stars />
       <ParticleBackground />
       <Navigation />
       <RouteAnnouncer hide={(status) => <VisuallyHidden as="div">{status}</VisuallyHidden>}>
-        <Main id="main">
-          <PendingNavigation title={t("loading")} indicator={<Spinner label={t("loading")} />}>
-            <Outlet />
-          </PendingNavigation>
-        </Main>
+        <Content />
       </RouteAnnouncer>
       <Footer
         newTabLabel={t("newTab")}
@@ -84,6 +80,20 @@ export function Shell() {
 }
 
 /** Separate, so that navigation does not re-render the shell. */
+function Content() {
+  const { t } = useTranslation();
+  const isPending = usePendingNavigation(t("loading"));
+  return (
+    <>
+      <Main id="main" busy={isPending}>
+        <Outlet />
+      </Main>
+      {isPending && <Spinner variant="overlay" />}
+    </>
+  );
+}
+
+/** Separate, as above. */
 function Navigation() {
   const { t } = useTranslation();
   const { path } = parseLocalizedPath(useLocation().pathname);
@@ -97,7 +107,8 @@ function Navigation() {
       menuLabels={{ open: t("nav.openMenu"), close: t("nav.closeMenu") }}
       wideActions={<LanguageSwitcher variant="single" />}
       actions={<ThemeToggle labels={t("theme", asObjects)} />}
-      progress={<ScrollProgress label={t("scrollProgress")} />}
+      progress={<ScrollProgress />}
+      menuLinks={menuLinks(t, path)}
       menuActions={
         <>
           <ButtonLink href="/contact" wide>

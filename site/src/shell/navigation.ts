@@ -4,7 +4,9 @@ import { brand } from "@agency/showcase/brand";
 import { Artwork } from "@agency/ui/Artwork";
 import type { NavItem } from "@agency/ui/Nav";
 import type { TFunction } from "i18next";
-import { createElement as h } from "react";
+import { createElement as h, lazy, Suspense } from "react";
+
+const ProductDrawing = lazy(() => import("../artwork/ProductDrawing.tsx"));
 
 /** Between idea and market, in percent. */
 const serviceSpans = {
@@ -39,17 +41,26 @@ export function navItems(t: TFunction, pathname: string): NavItem[] {
       id: "products",
       label: t("nav.products"),
       note: t("nav.productsNote"),
-      items: products.map((product, slice) => ({
+      items: products.map((product) => ({
         ...link(brand.products[product], `/${product}`),
         description: t(`nav.${product}Note`),
         product,
         colors: brand.productColors[product],
-        artwork: h(Artwork, { kind: "terrain", seed: 5, slice, slices: products.length }),
+        artwork: h(Suspense, null, h(ProductDrawing, { product })),
       })),
     },
     link(t("nav.contact"), "/contact"),
   ];
 }
+
+/** Links of the footer that are also in the menu on phones. */
+export const menuLinks = (t: TFunction, pathname: string) =>
+  [
+    { label: t("footer.caseStudies"), href: "/case-studies" },
+    { label: t("footer.ourTeams"), href: "/team" },
+    { label: t("footer.careers"), href: "/careers" },
+    { label: t("footer.blog"), href: "/blog" },
+  ].map((link) => ({ ...link, current: pathname === link.href }));
 
 /** Source: specification, section 2. */
 export const footerColumns = (t: TFunction, { social }: ShellContent) => [
@@ -94,5 +105,6 @@ export const legalLinks = (t: TFunction) => [
   { label: t("footer.terms"), href: "/terms-conditions" },
   { label: t("footer.privacy"), href: "/privacy-policy" },
   { label: t("footer.refund"), href: "/refund-policy" },
+  { label: t("footer.accessibility"), href: "/accessibility" },
   { label: t("footer.cookies"), href: "/cookie-policy" },
 ];

@@ -4,9 +4,6 @@ import { ApplicationStatus } from "./ApplicationStatus.tsx";
 import { ConfirmLink } from "./ConfirmLink.tsx";
 import { InvalidLink } from "./InvalidLink.tsx";
 
-/** Only the server resolves the token. */
-export const load = async () => false;
-
 export default function Application() {
   const applicant = useContext(ApplicantContext);
   switch (applicant?.kind) {

@@ -49,7 +49,6 @@ function PostArticle({ post }: { post: Post }) {
         back={{ label: t("post.back"), href: "/blog" }}
         facts={getFacts(post, t, language)}
         image={image}
-        narrowImage={image}
       />
       <ArticleBody
         {...marked(body.lang)}

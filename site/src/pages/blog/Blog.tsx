@@ -3,12 +3,7 @@ import { NewItems } from "@agency/client/components/NewItems";
 import { buildSearch } from "@agency/client/lists/listAddress";
 import { useLatched } from "@agency/client/lists/useLatched";
 import { typingOptions, useSearchText } from "@agency/client/lists/useSearchText";
-import {
-  type PageModule,
-  type PageRequest,
-  useLanguage,
-  useQueryReader,
-} from "@agency/client/navigation";
+import { type PageModule, useLanguage, useQueryReader } from "@agency/client/navigation";
 import type { LocalizedText } from "@agency/content";
 import type { PostCard } from "@agency/content/queries/posts";
 import { Container } from "@agency/ui/Container";
@@ -25,9 +20,6 @@ import { BlogFilters } from "./BlogFilters.tsx";
 import { BlogList } from "./BlogList.tsx";
 import { blogList, getLead } from "./searchList.ts";
 import { usePostProps } from "./usePostProps.tsx";
-
-export const load = ({ language, search, fetchQuery }: PageRequest) =>
-  blogList.load(fetchQuery, language, blogList.readFilters(search));
 
 export const countNewItems: NonNullable<PageModule["countNewItems"]> = (
   shown,
@@ -73,7 +65,7 @@ export default function Blog() {
       />
       <Container before="page">
         <Stack gap={7}>
-          <BlogFilters filters={filters} counts={counts} search={field} controls={listId} />
+          <BlogFilters filters={filters} counts={counts} search={field} />
           {lead && <Lead post={lead} excerpt={blog?.leadExcerpt ?? null} />}
         </Stack>
       </Container>

@@ -13,10 +13,9 @@ interface BlogFiltersProps {
   filters: Filters;
   counts: ListCounts;
   search: SearchText;
-  controls: string;
 }
 
-export function BlogFilters({ filters, counts, search, controls }: BlogFiltersProps) {
+export function BlogFilters({ filters, counts, search }: BlogFiltersProps) {
   const { t } = useTranslation("blog");
   const { t: common } = useTranslation();
   const { q, category, tag } = filters;
@@ -66,7 +65,6 @@ export function BlogFilters({ filters, counts, search, controls }: BlogFiltersPr
           clearLabel={t("clearSearch")}
           submitLabel={common("list.search")}
           action={useLocalizedPath()("/blog")}
-          aria-controls={controls}
           {...search}
         />
       }

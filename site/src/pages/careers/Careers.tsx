@@ -1,12 +1,7 @@
 import { buildSearch } from "@agency/client/lists/listAddress";
 import { useLatched } from "@agency/client/lists/useLatched";
 import { typingOptions, useSearchText } from "@agency/client/lists/useSearchText";
-import {
-  BelowFold,
-  type PageRequest,
-  useLanguage,
-  useQueryReader,
-} from "@agency/client/navigation";
+import { BelowFold, useLanguage, useQueryReader } from "@agency/client/navigation";
 import { hasDeadlinePassed } from "@agency/content/deadline";
 import { vacanciesQuery } from "@agency/content/queries/vacancies";
 import { ButtonLink } from "@agency/ui/Button";
@@ -28,10 +23,6 @@ import { filterVacancies, isFiltered, readFilters } from "./filters.ts";
 import { useToday } from "./useToday.ts";
 import { VacancyFilters } from "./VacancyFilters.tsx";
 import { VacancyList } from "./VacancyList.tsx";
-
-export const load = async ({ language, fetchQuery }: PageRequest) => {
-  await fetchQuery(vacanciesQuery, { lang: language });
-};
 
 const listId = "positions";
 
@@ -61,12 +52,7 @@ export default function Careers() {
       <Stack gap={6}>
         <Container before="page">
           {vacancies?.length !== 0 && (
-            <VacancyFilters
-              vacancies={vacancies ?? []}
-              filters={filters}
-              search={field}
-              controls={listId}
-            />
+            <VacancyFilters vacancies={vacancies ?? []} filters={filters} search={field} />
           )}
           <VisuallyHidden as="div">
             <span role="status">

@@ -1,18 +1,9 @@
-import { type PageRequest, useLanguage, useQuery } from "@agency/client/navigation";
+import { useLanguage, useQuery } from "@agency/client/navigation";
 import { vacancyQuery } from "@agency/content/queries/vacancies";
 import { useParams } from "react-router-dom";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { MissingVacancy } from "./MissingVacancy.tsx";
-import { fetchOtherVacancies } from "./otherVacancies.ts";
 import { Position } from "./Position.tsx";
-
-export async function load({ language: lang, params: { id = "" }, now, fetchQuery }: PageRequest) {
-  const [vacancy] = await Promise.all([
-    fetchQuery(vacancyQuery, { lang, id }),
-    fetchOtherVacancies(lang, id, now, fetchQuery),
-  ]);
-  return vacancy !== null;
-}
 
 export default function Vacancy() {
   return (

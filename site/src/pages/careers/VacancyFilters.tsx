@@ -29,10 +29,9 @@ interface VacancyFiltersProps {
   vacancies: VacancyCard[];
   filters: Filters;
   search: SearchText;
-  controls: string;
 }
 
-export function VacancyFilters({ vacancies, filters, search, controls }: VacancyFiltersProps) {
+export function VacancyFilters({ vacancies, filters, search }: VacancyFiltersProps) {
   const { t } = useTranslation("careers");
   const { t: common } = useTranslation();
   const marked = useLangAttributes();
@@ -110,13 +109,7 @@ export function VacancyFilters({ vacancies, filters, search, controls }: Vacancy
         action={useLocalizedPath()("/careers")}
         submitLabel={common("list.apply")}
         search={
-          <SearchField
-            label={t("search")}
-            clearLabel={t("clearSearch")}
-            name="q"
-            aria-controls={controls}
-            {...search}
-          />
+          <SearchField label={t("search")} clearLabel={t("clearSearch")} name="q" {...search} />
         }
         end={
           isFiltered(filters) && (
@@ -135,7 +128,6 @@ export function VacancyFilters({ vacancies, filters, search, controls }: Vacancy
             label={label}
             name={facet}
             value={filters[facet] ?? ""}
-            aria-controls={controls}
             onChange={(event) => set(facet, event.target.value)}
             options={[
               { value: "", label: all },

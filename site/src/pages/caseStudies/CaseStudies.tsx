@@ -1,7 +1,7 @@
 import { buildSearch } from "@agency/client/lists/listAddress";
 import { useLatched } from "@agency/client/lists/useLatched";
 import { typingOptions, useSearchText } from "@agency/client/lists/useSearchText";
-import { type PageRequest, useLanguage, useQueryReader } from "@agency/client/navigation";
+import { useLanguage, useQueryReader } from "@agency/client/navigation";
 import { ButtonLink } from "@agency/ui/Button";
 import { CallToAction } from "@agency/ui/CallToAction";
 import { Container } from "@agency/ui/Container";
@@ -16,9 +16,6 @@ import { useListMessages } from "../list/useListMessages.ts";
 import { CaseStudyFilters } from "./CaseStudyFilters.tsx";
 import { CaseStudyList } from "./CaseStudyList.tsx";
 import { caseStudyList } from "./searchList.ts";
-
-export const load = ({ language, search, fetchQuery }: PageRequest) =>
-  caseStudyList.load(fetchQuery, language, caseStudyList.readFilters(search));
 
 const listId = "studies";
 
@@ -42,13 +39,7 @@ export default function CaseStudies() {
   return (
     <>
       <PageHeader title={t("title")} eyebrow={all ? t("count", { count: all.count }) : ""}>
-        <CaseStudyFilters
-          filters={filters}
-          all={all}
-          found={found}
-          search={field}
-          controls={listId}
-        />
+        <CaseStudyFilters filters={filters} all={all} found={found} search={field} />
       </PageHeader>
       <VisuallyHidden as="div">
         <span role="status">{told && found ? messages.results(found) : ""}</span>

@@ -1,15 +1,9 @@
-import { type PageRequest, useLanguage, useQuery } from "@agency/client/navigation";
-import { caseStudyQuery, newestCaseStudiesQuery } from "@agency/content/queries/case-studies";
+import { useLanguage, useQuery } from "@agency/client/navigation";
+import { caseStudyQuery } from "@agency/content/queries/case-studies";
 import { useParams } from "react-router-dom";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { CaseStudyContent } from "./CaseStudyContent.tsx";
 import { MissingCaseStudy } from "./MissingCaseStudy.tsx";
-
-export async function load({ language: lang, params: { slug = "" }, fetchQuery }: PageRequest) {
-  const study = await fetchQuery(caseStudyQuery, { lang, slug });
-  if (!study) await fetchQuery(newestCaseStudiesQuery, { lang });
-  return study !== null;
-}
 
 export default function CaseStudy() {
   return (

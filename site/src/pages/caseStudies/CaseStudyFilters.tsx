@@ -16,10 +16,9 @@ interface CaseStudyFiltersProps {
   all: SearchAnswer | undefined;
   found: SearchAnswer | undefined;
   search: SearchText;
-  controls: string;
 }
 
-export function CaseStudyFilters({ filters, all, found, search, controls }: CaseStudyFiltersProps) {
+export function CaseStudyFilters({ filters, all, found, search }: CaseStudyFiltersProps) {
   const { t } = useTranslation("caseStudies");
   const { t: common } = useTranslation();
   const { industry, service } = filters;
@@ -49,7 +48,6 @@ export function CaseStudyFilters({ filters, all, found, search, controls }: Case
             clearLabel={t("clearSearch")}
             submitLabel={common("list.search")}
             action={useLocalizedPath()("/case-studies")}
-            aria-controls={controls}
             {...search}
           />
         }

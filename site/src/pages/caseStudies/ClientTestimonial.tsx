@@ -29,15 +29,13 @@ export function ClientTestimonial({ study }: { study: CaseStudy }) {
   const live = links.length > 0 && (
     <Grid>
       <Column start={portrait ? 6 : 2} span={portrait ? 7 : 10}>
-        <nav aria-label={t("detail.links.label")}>
-          <Inline gap={5}>
-            {links.map(({ label, href }) => (
-              <Link key={href} variant="line" href={href}>
-                {label}
-              </Link>
-            ))}
-          </Inline>
-        </nav>
+        <Inline gap={5} role="group" aria-label={t("detail.links.label")}>
+          {links.map(({ label, href }) => (
+            <Link key={href} variant="line" href={href}>
+              {label}
+            </Link>
+          ))}
+        </Inline>
       </Column>
     </Grid>
   );

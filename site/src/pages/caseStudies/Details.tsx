@@ -21,7 +21,9 @@ export function Details({ evidence }: { evidence: NonNullable<CaseStudy["evidenc
           items={evidence.details.map(({ view, caption }) => ({
             picture: <CaseStudyArtwork evidence={evidence} view={view} fallback={null} />,
             caption: <Localized value={caption} />,
+            enlargeLabel: t("detail.details.enlarge", { caption: caption.text }),
           }))}
+          closeLabel={t("detail.details.close")}
         />
       </Container>
     </Section>

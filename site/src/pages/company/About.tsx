@@ -1,5 +1,4 @@
-import { BelowFold, type PageRequest } from "@agency/client/navigation";
-import { officeLineQuery } from "@agency/content/queries/offices";
+import { BelowFold } from "@agency/client/navigation";
 import { Artwork } from "@agency/ui/Artwork";
 import { ButtonLink } from "@agency/ui/Button";
 import { CallToAction } from "@agency/ui/CallToAction";
@@ -9,10 +8,6 @@ import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
 import { usePageHead } from "../../shell/usePageHead.ts";
 import { BrandName, OurOffices, People, Principles, Process, Promises } from "./AboutSections.tsx";
-
-export const load = async ({ language, fetchQuery }: PageRequest) => {
-  await fetchQuery(officeLineQuery, { lang: language });
-};
 
 export default function About() {
   const { t } = useTranslation("company");

@@ -1,5 +1,4 @@
-import { BelowFold, type PageRequest } from "@agency/client/navigation";
-import { teamQuery } from "@agency/content/queries/team";
+import { BelowFold } from "@agency/client/navigation";
 import { FaceToFace } from "@agency/showcase/FaceToFace";
 import { Spans } from "@agency/showcase/Spans";
 import { ButtonLink } from "@agency/ui/Button";
@@ -15,9 +14,7 @@ import { usePageHead } from "../../shell/usePageHead.ts";
 import { TitledSection } from "../TitledSection.tsx";
 import { TeamMembers, TeamPair } from "./TeamMembers.tsx";
 
-export const load = async ({ language, fetchQuery }: PageRequest) => {
-  await Promise.all([fetchQuery(teamQuery, { lang: language }), loadPortraits()]);
-};
+export const load = loadPortraits;
 
 /** Between idea and market, in percent. */
 const disciplines = [

@@ -1,29 +1,16 @@
-import { BelowFold, type PageRequest } from "@agency/client/navigation";
-import { caseStudyLinkQuery } from "@agency/content/queries/case-studies";
-import { contactQuery } from "@agency/content/queries/contact";
-import { Artwork } from "@agency/ui/Artwork";
+import { BelowFold } from "@agency/client/navigation";
 import { ButtonLink } from "@agency/ui/Button";
 import { CallToAction } from "@agency/ui/CallToAction";
 import { Container } from "@agency/ui/Container";
 import { Column, Grid } from "@agency/ui/Grid";
 import { PageHeader } from "@agency/ui/PageHeader";
-import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
-import { readCaseSlug } from "../../contactPaths.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { usePageHead } from "../../shell/usePageHead.ts";
 import { ContactChannels } from "./ContactChannels.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 import { GroupCompanies } from "./GroupCompanies.tsx";
 import { OfficeLocations } from "./OfficeLocations.tsx";
-
-export const load = async ({ language, search, fetchQuery }: PageRequest) => {
-  const slug = readCaseSlug(search);
-  await Promise.all([
-    fetchQuery(contactQuery, { lang: language }),
-    slug && fetchQuery(caseStudyLinkQuery, { lang: language, slug }),
-  ]);
-};
 
 export default function Contact() {
   const { t } = useTranslation("contact");
@@ -37,12 +24,9 @@ export default function Contact() {
             <ContactForm />
           </Column>
           <Column start={9} span={4}>
-            <Stack gap={6}>
-              <Artwork kind="orbit" seed={15} ground="theme" ratio="9/8" narrowRatio="3/2" />
-              <section aria-label={t("direct.label")}>
-                <ContactChannels />
-              </section>
-            </Stack>
+            <section aria-label={t("direct.label")}>
+              <ContactChannels />
+            </section>
           </Column>
         </Grid>
       </Container>

@@ -48,55 +48,52 @@ export function ContactForm() {
       }}
       leave={t("form.leave", asObjects)}
     >
-      {/* A `Stack` would add gaps for empty status messages. */}
-      <Stack gap={count > 0 || form.isRestored ? 6 : 1}>
+      <Stack gap={6}>
         <DraftNotice form={form} messages={t("form.draft", asObjects)} />
         <ErrorSummary title={t("form.summary", { count })} labels={labels} />
-        <Stack gap={6}>
-          <PersonFields
-            labels={labels}
-            phoneHint={t("form.phoneHint")}
-            phoneOptional={t("form.optional")}
-            values={values}
-          />
-          <TextField
-            label={labels.company}
-            name="company"
-            autoComplete="organization"
-            optionalLabel={t("form.optional")}
-            defaultValue={values.company}
-          />
-          <EnquiryOrigin values={values} onTakenOut={form.changeField} />
-          <Select
-            label={labels.service}
-            name="service"
-            placeholder={t("form.chooseService")}
-            options={enquiryServices.map((value) => ({
-              value,
-              label: t(`form.services.${value}`),
-            }))}
-            defaultValue={values.service}
-            required
-          />
-          <MessageField
-            label={labels.message}
-            name="message"
-            placeholder={t("form.messageHint")}
-            description={brief ? t("form.brief") : about && t("form.suggested")}
-            maxLength={maxMessageLength}
-            left={(count) => t("form.charactersLeft", { count })}
-            over={(number) => t("form.charactersOver", { number })}
-            defaultValue={values.message}
-          />
-          <FormActions
-            form="contact"
-            privacy={t("form.privacy")}
-            submit={t("form.submit")}
-            submitting={t("form.sending")}
-            note={t("form.submitNote")}
-            failure={failure && failureWords(failure)}
-          />
-        </Stack>
+        <PersonFields
+          labels={labels}
+          phoneHint={t("form.phoneHint")}
+          phoneOptional={t("form.optional")}
+          values={values}
+        />
+        <TextField
+          label={labels.company}
+          name="company"
+          autoComplete="organization"
+          optionalLabel={t("form.optional")}
+          defaultValue={values.company}
+        />
+        <EnquiryOrigin values={values} onTakenOut={form.changeField} />
+        <Select
+          label={labels.service}
+          name="service"
+          placeholder={t("form.chooseService")}
+          options={enquiryServices.map((value) => ({
+            value,
+            label: t(`form.services.${value}`),
+          }))}
+          defaultValue={values.service}
+          required
+        />
+        <MessageField
+          label={labels.message}
+          name="message"
+          placeholder={t("form.messageHint")}
+          description={brief ? t("form.brief") : about && t("form.suggested")}
+          maxLength={maxMessageLength}
+          left={(count) => t("form.charactersLeft", { count })}
+          over={(number) => t("form.charactersOver", { number })}
+          defaultValue={values.message}
+        />
+        <FormActions
+          form="contact"
+          privacy={t("form.privacy")}
+          submit={t("form.submit")}
+          submitting={t("form.sending")}
+          note={t("form.submitNote")}
+          failure={failure && failureWords(failure)}
+        />
       </Stack>
     </SubmissionForm>
   );

@@ -48,14 +48,11 @@ export default function EnquiryForm() {
         }}
         leave={contact("form.leave", asObjects)}
       >
-        {/* A `Stack` would add gaps for empty status messages. */}
-        <Stack gap={count > 0 || form.isRestored ? 6 : 1}>
+        <Stack gap={6}>
           <DraftNotice form={form} messages={contact("form.draft", asObjects)} />
           <ErrorSummary title={contact("form.summary", { count })} labels={labels} />
-          <Stack gap={6}>
-            <EnquiryFields values={values} given={told ? given : undefined} />
-            <EnquiryActions failure={failure && failureWords(failure)} />
-          </Stack>
+          <EnquiryFields values={values} given={told ? given : undefined} />
+          <EnquiryActions failure={failure && failureWords(failure)} />
         </Stack>
       </SubmissionForm>
     </Container>

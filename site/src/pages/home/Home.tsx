@@ -1,6 +1,5 @@
-import { BelowFold, type PageRequest } from "@agency/client/navigation";
+import { BelowFold } from "@agency/client/navigation";
 import { DeferredHydration } from "@agency/client/navigation/DeferredHydration";
-import { homeQuery } from "@agency/content/queries/home";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { usePageHead } from "../../shell/usePageHead.ts";
@@ -8,9 +7,7 @@ import { enquiry, middle, preloadDeferredParts, way } from "./deferredParts.ts";
 import { HomeHero } from "./HomeHero.tsx";
 import { createStageStore, StageContext } from "./stageStore.ts";
 
-export const load = async ({ language, fetchQuery }: PageRequest) => {
-  await Promise.all([fetchQuery(homeQuery, { lang: language }), preloadDeferredParts(language)]);
-};
+export const load = preloadDeferredParts;
 
 export default function Home() {
   const { t } = useTranslation("home");

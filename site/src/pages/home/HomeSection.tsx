@@ -4,7 +4,6 @@ import { SectionTitle } from "@agency/ui/SectionHead";
 import type { ReactNode } from "react";
 
 interface HomeSectionProps {
-  /** The heading's id ends with `-title`. */
   id: string;
   title: string;
   action?: ReactNode;
@@ -12,13 +11,10 @@ interface HomeSectionProps {
 }
 
 export function HomeSection({ id, title, action, children }: HomeSectionProps) {
-  const titleId = `${id}-title`;
   return (
-    <Container before="section" as="section" id={id} aria-labelledby={titleId}>
+    <Container before="section" as="section" id={id}>
       <Reveal>
-        <SectionTitle headingId={titleId} action={action}>
-          {title}
-        </SectionTitle>
+        <SectionTitle action={action}>{title}</SectionTitle>
       </Reveal>
       {children}
     </Container>

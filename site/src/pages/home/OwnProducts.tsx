@@ -8,11 +8,10 @@ import type { ProductLaunch } from "@agency/content/queries/launches";
 import { brand } from "@agency/showcase/brand";
 import { ProductPanels } from "@agency/showcase/ProductPanels";
 import { useTranslation } from "react-i18next";
+import { productDrawings } from "../../artwork/ProductDrawing.tsx";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { formatLaunchDate } from "../products/launch.ts";
 import { HomeSection } from "./HomeSection.tsx";
-
-const drawings = { rendre: "vehicle", upflyover: "meeting", gymestry: "day" } as const;
 
 /** From 0 to 1. */
 const getShareTaken = (places: ProductLaunch["places"] | undefined) =>
@@ -61,7 +60,7 @@ function Panels({ products = [] }: { products?: ProductLaunch[] }) {
         colors: brand.productColors[slug],
         name: <bdi lang="en">{getProduct(slug)?.name ?? brand.products[slug]}</bdi>,
         href: `/${slug}`,
-        drawing: drawings[slug],
+        drawing: productDrawings[slug],
         launched: isThere(getProduct(slug)),
         share: getShareTaken(getProduct(slug)?.places),
         text: t(`products.${slug}.text`),

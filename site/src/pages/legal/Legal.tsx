@@ -1,18 +1,21 @@
 import { useLanguage } from "@agency/client/navigation";
 import { ArticleBody } from "@agency/ui/ArticleBody";
 import { Contents } from "@agency/ui/Contents";
+import { Link } from "@agency/ui/Link";
 import { Note } from "@agency/ui/Note";
 import { PageHeader } from "@agency/ui/PageHeader";
 import { ProseHeading, ProseList, ProseParagraph } from "@agency/ui/Prose";
+import { Table } from "@agency/ui/Table";
 import { Text } from "@agency/ui/Text";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { useMatches } from "react-router-dom";
+import { getContactPath } from "../../contactPaths.ts";
 import { formatDate } from "../../formatDate.ts";
 import { usePageHead } from "../../shell/usePageHead.ts";
 import { LinkedText } from "./LinkedText.tsx";
 import { OtherLegalPages } from "./OtherLegalPages.tsx";
-import { type LegalPage, useLegalText } from "./useLegalText.ts";
+import { type LegalPage, type LegalText, useLegalText } from "./useLegalText.ts";
 
 export default function Legal() {
   const page = useMatches().at(-1)?.id as LegalPage;
@@ -45,7 +48,7 @@ export default function Legal() {
         }
         footer={<Note>{t("shared.draftNote")}</Note>}
       >
-        {text.sections.map(({ id, title, paragraphs, list }) => (
+        {text.sections.map(({ id, title, paragraphs, list, table, enquiry }) => (
           <Fragment key={id}>
             <ProseHeading level={2} id={id}>
               {title}
@@ -60,10 +63,37 @@ export default function Legal() {
                 items={list.map((item) => <LinkedText key={item} text={item} page={page} />)}
               />
             )}
+            {table && <LegalTable caption={title} {...table} />}
+            {enquiry && (
+              <ProseParagraph>
+                <Link href={getEnquiryPath(enquiry.message)}>{enquiry.label}</Link>
+              </ProseParagraph>
+            )}
           </Fragment>
         ))}
       </ArticleBody>
       <OtherLegalPages page={page} />
     </>
+  );
+}
+
+const getEnquiryPath = (message: string) =>
+  `${getContactPath("other")}&${new URLSearchParams({ brief: message })}`;
+
+interface LegalTableProps extends NonNullable<LegalText["sections"][number]["table"]> {
+  caption: string;
+}
+
+function LegalTable({ caption, columns, rows }: LegalTableProps) {
+  return (
+    <Table
+      caption={caption}
+      captionHidden
+      columns={columns.map((label) => ({ key: label, label }))}
+      rows={rows.map((cells) => ({
+        id: cells.join(),
+        cells: Object.fromEntries(columns.map((label, index) => [label, cells[index]])),
+      }))}
+    />
   );
 }

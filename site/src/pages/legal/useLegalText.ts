@@ -6,13 +6,14 @@ import { useTranslation } from "react-i18next";
 import { asObjects } from "../../asObjects.ts";
 import { useEmail } from "../../shell/ShellContext.ts";
 
-export const legalPages = ["terms", "privacy", "refund", "cookies"] as const;
+export const legalPages = ["terms", "privacy", "refund", "accessibility", "cookies"] as const;
 export type LegalPage = (typeof legalPages)[number];
 
 export const legalPaths: Record<LegalPage, string> = {
   terms: "/terms-conditions",
   privacy: "/privacy-policy",
   refund: "/refund-policy",
+  accessibility: "/accessibility",
   cookies: "/cookie-policy",
 };
 
@@ -28,6 +29,10 @@ export interface LegalText {
     paragraphs: string[];
     /** After the last paragraph. */
     list?: string[];
+    /** After the list. The first column has the row headers. */
+    table?: { columns: string[]; rows: string[][] };
+    /** Last. Opens the contact form with the first line of a message. */
+    enquiry?: { label: string; message: string };
   }[];
 }
 

@@ -2,7 +2,7 @@ import { Localized } from "@agency/client/components/Localized";
 import { RichText } from "@agency/client/components/RichText";
 import { getFeaturedImage, getThemedImage } from "@agency/client/content/imageSource";
 import { useLangAttributes } from "@agency/client/content/useLangAttributes";
-import { type PageRequest, useLanguage, useQuery } from "@agency/client/navigation";
+import { useLanguage, useQuery } from "@agency/client/navigation";
 import { toBodyBlocks } from "@agency/content";
 import { type Issue as IssueDocument, issueQuery } from "@agency/content/queries/newsletter";
 import type { FeaturedPost } from "@agency/content/queries/posts";
@@ -19,9 +19,6 @@ import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { usePageHead } from "../../shell/usePageHead.ts";
 import { Title } from "../blog/Title.tsx";
 import { Missing } from "../Missing.tsx";
-
-export const load = async ({ language, params: { slug = "" }, fetchQuery }: PageRequest) =>
-  (await fetchQuery(issueQuery, { lang: language, slug })) !== null;
 
 export default function Issue() {
   return (
@@ -64,7 +61,6 @@ function IssuePage({ issue }: { issue: IssueDocument }) {
             : []),
         ]}
         image={image}
-        narrowImage={image}
       />
       <ArticleBody
         {...marked(body.lang)}

@@ -2,8 +2,7 @@ import { LoadMoreItems } from "@agency/client/components/LoadMoreItems";
 import { Localized } from "@agency/client/components/Localized";
 import { getThemedImage } from "@agency/client/content/imageSource";
 import { buildSearch, readPageNumber } from "@agency/client/lists/listAddress";
-import { createPagination } from "@agency/client/lists/pagination";
-import { type PageRequest, useLanguage, useQuery, useQueryReader } from "@agency/client/navigation";
+import { useLanguage, useQuery, useQueryReader } from "@agency/client/navigation";
 import { type IssueLine, issuesQuery } from "@agency/content/queries/newsletter";
 import { Container } from "@agency/ui/Container";
 import { EmptyState } from "@agency/ui/EmptyState";
@@ -15,11 +14,8 @@ import { formatDate } from "../../formatDate.ts";
 import { usePageHead } from "../../shell/usePageHead.ts";
 import { ListBoundary } from "../list/ListBoundary.tsx";
 import { useListMessages } from "../list/useListMessages.ts";
+import { getIssuesParams, getPartEnd } from "./issuesParams.ts";
 
-export const load = ({ language, search, fetchQuery }: PageRequest) =>
-  fetchQuery(issuesQuery, { lang: language, start: 0, end: getPartEnd(readPageNumber(search)) });
-
-const { getPartEnd } = createPagination(12);
 const listId = "issues";
 
 export default function Issues() {
@@ -28,7 +24,7 @@ export default function Issues() {
   const lang = useLanguage();
   const [search] = useSearchParams();
   const part = readPageNumber(search);
-  const found = useQueryReader().find(issuesQuery, { lang, start: 0, end: getPartEnd(part) });
+  const found = useQueryReader().find(issuesQuery, getIssuesParams(lang, part));
 
   return (
     <>
@@ -48,7 +44,7 @@ function List({ part }: { part: number }) {
   const { t } = useTranslation("newsletter");
   const { loadMore: messages } = useListMessages();
   const lang = useLanguage();
-  const { issues, count } = useQuery(issuesQuery, { lang, start: 0, end: getPartEnd(part) });
+  const { issues, count } = useQuery(issuesQuery, getIssuesParams(lang, part));
   return (
     <Container before="page">
       {issues.length === 0 ? (

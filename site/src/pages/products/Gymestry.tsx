@@ -13,10 +13,8 @@ import { GymestryFeatures, GymestryOpening } from "./GymestryDay.tsx";
 import { LaunchActions } from "./LaunchActions.tsx";
 import { OtherProducts } from "./OtherProducts.tsx";
 import { ProductCallToAction } from "./ProductCallToAction.tsx";
-import { ProductPage, type ProductState, productLoad } from "./ProductPage.tsx";
+import { ProductPage, type ProductState } from "./ProductPage.tsx";
 import { SignupSection } from "./SignupSection.tsx";
-
-export const load = productLoad("gymestry");
 
 export default function Gymestry() {
   const { t } = useTranslation("products");

@@ -1,6 +1,6 @@
 import { Localized } from "@agency/client/components/Localized";
 import { interpolateNodes } from "@agency/client/content/interpolateNodes";
-import { BelowFold, type PageRequest, useLanguage, useQuery } from "@agency/client/navigation";
+import { BelowFold, useLanguage, useQuery } from "@agency/client/navigation";
 import { RenderedAtContext, useNow } from "@agency/client/useNow";
 import type { ProductSlug } from "@agency/content";
 import { type Product, productQuery } from "@agency/content/queries/products";
@@ -19,12 +19,6 @@ import { getProductContactPath } from "../../contactPaths.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { usePageHead } from "../../shell/usePageHead.ts";
 import { formatLaunchDate, getLaunchTime, useCurrentLaunch, useLaunched } from "./launch.ts";
-
-export const productLoad =
-  (slug: ProductSlug) =>
-  async ({ language, fetchQuery }: PageRequest) => {
-    await fetchQuery(productQuery, { lang: language, slug });
-  };
 
 type LaunchState = "before" | "launched" | "unknown";
 

@@ -12,13 +12,11 @@ import { TitledSection } from "../TitledSection.tsx";
 import { LaunchActions } from "./LaunchActions.tsx";
 import { OtherProducts } from "./OtherProducts.tsx";
 import { ProductCallToAction } from "./ProductCallToAction.tsx";
-import { ProductPage, type ProductState, productLoad } from "./ProductPage.tsx";
+import { ProductPage, type ProductState } from "./ProductPage.tsx";
 import { RendreOpening } from "./rendre/RendreOpening.tsx";
 import { RendreYard } from "./rendre/RendreYard.tsx";
 import { usePartsLabels, useVehicle } from "./rendre/useVehicle.ts";
 import { SignupSection } from "./SignupSection.tsx";
-
-export const load = productLoad("rendre");
 
 export default function Rendre() {
   const { t } = useTranslation("products");

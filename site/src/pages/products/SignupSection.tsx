@@ -1,11 +1,11 @@
 import type { ProductSlug } from "@agency/content";
-import { Artwork } from "@agency/ui/Artwork";
 import { Container } from "@agency/ui/Container";
 import { Column, Grid } from "@agency/ui/Grid";
 import { Heading } from "@agency/ui/Heading";
 import { Section } from "@agency/ui/SectionHead";
 import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
+import ProductDrawing from "../../artwork/ProductDrawing.tsx";
 import { Waitlist } from "./Waitlist.tsx";
 
 interface FormWords {
@@ -44,7 +44,7 @@ export function SignupSection({ id, product, launched, words }: NotifyProps) {
             </Stack>
           </Column>
           <Column start={9} span={4} align="end">
-            <Artwork kind="orbit" ratio="1" narrowRatio="none" />
+            <ProductDrawing product={product} launched={launched} />
           </Column>
         </Grid>
       </Container>

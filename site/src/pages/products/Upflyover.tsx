@@ -11,15 +11,13 @@ import { Questions } from "../Questions.tsx";
 import { TitledSection } from "../TitledSection.tsx";
 import { OtherProducts } from "./OtherProducts.tsx";
 import { ProductCallToAction } from "./ProductCallToAction.tsx";
-import { ProductPage, type ProductState, productLoad } from "./ProductPage.tsx";
+import { ProductPage, type ProductState } from "./ProductPage.tsx";
 import { SignupSection } from "./SignupSection.tsx";
 import { UpflyoverDeal } from "./UpflyoverDeal.tsx";
 import { UpflyoverActions, UpflyoverOpening } from "./UpflyoverOpening.tsx";
 import { UpflyoverPhones } from "./UpflyoverPhones.tsx";
 import { UpflyoverPricing } from "./UpflyoverPricing.tsx";
 import { claimPath, isFull, questionPath } from "./upflyoverLinks.ts";
-
-export const load = productLoad("upflyover");
 
 export default function Upflyover() {
   return (

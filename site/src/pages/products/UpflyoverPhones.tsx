@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { asObjects } from "../../asObjects.ts";
 
 /** Shares of the highest price. */
-const prices = [0.89, 0.86, 1];
+const prices = [0.89, 0.86, 1, 0.92, 0.95];
 const time = "9:41";
 
 /** Sample figures. */

@@ -1,6 +1,7 @@
 import { useLanguage } from "@agency/client/navigation";
 import type { ProductSlug } from "@agency/content";
 import { translate } from "@agency/content/language";
+import { brand } from "@agency/showcase/brand";
 import { SignupField } from "@agency/ui/SignupField";
 import { useTranslation } from "react-i18next";
 import { consents, currentConsents } from "../../../shared/consent.ts";
@@ -29,7 +30,7 @@ export function Waitlist({ product, submitLabel, success }: WaitlistProps) {
   return (
     <SignupField
       {...field}
-      label={t("shared.form.email")}
+      label={t("shared.form.email", { brand: brand.products[product] })}
       placeholder={t("shared.form.placeholder")}
       description={translate(consents[currentConsents[product]], language)}
       submitLabel={submitLabel}

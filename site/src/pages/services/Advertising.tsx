@@ -1,4 +1,3 @@
-import type { PageRequest } from "@agency/client/navigation";
 import { Milestones } from "@agency/showcase/Milestones";
 import { Spans } from "@agency/showcase/Spans";
 import { Artwork } from "@agency/ui/Artwork";
@@ -9,14 +8,9 @@ import { Steps } from "@agency/ui/Steps";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { asObjects } from "../../asObjects.ts";
-import { fetchRelatedWork } from "./RelatedWork.tsx";
 import { ServicePage } from "./ServicePage.tsx";
 import { ServiceSection } from "./ServiceSection.tsx";
 import { createSpans } from "./spans.ts";
-
-export const load = async ({ language, fetchQuery }: PageRequest) => {
-  await fetchRelatedWork("advertising", language, fetchQuery);
-};
 
 /** Between idea and market, in percent. */
 const ways = [

@@ -1,4 +1,3 @@
-import type { PageRequest } from "@agency/client/navigation";
 import { brand } from "@agency/showcase/brand";
 import { Kashida } from "@agency/showcase/Kashida";
 import { Spans } from "@agency/showcase/Spans";
@@ -12,14 +11,9 @@ import { Steps } from "@agency/ui/Steps";
 import { useTranslation } from "react-i18next";
 import { asObjects } from "../../asObjects.ts";
 import { LatinNames } from "./LatinNames.tsx";
-import { fetchRelatedWork } from "./RelatedWork.tsx";
 import { ServicePage } from "./ServicePage.tsx";
 import { ServiceSection } from "./ServiceSection.tsx";
 import { createSpans } from "./spans.ts";
-
-export const load = async ({ language, fetchQuery }: PageRequest) => {
-  await fetchRelatedWork("branding", language, fetchQuery);
-};
 
 /** Between sentence and street, in percent. */
 const ways = [
@@ -45,6 +39,7 @@ export default function Branding() {
             latin={{ ...brand.kashida.latin, title: t("branding.scripts.spaces") }}
             stretch={(hexp) => isolate(`HEXP ${hexp}`)}
             tracking={(em) => isolate(`letter-spacing ${em}em`)}
+            getValueText={(value) => t("branding.scripts.value", { value })}
             hint={t("branding.scripts.hint")}
           />
         </Container>

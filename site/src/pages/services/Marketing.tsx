@@ -1,4 +1,3 @@
-import type { PageRequest } from "@agency/client/navigation";
 import { Spans } from "@agency/showcase/Spans";
 import { Artwork } from "@agency/ui/Artwork";
 import { Container } from "@agency/ui/Container";
@@ -9,18 +8,10 @@ import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { asObjects } from "../../asObjects.ts";
 import { LatinNames } from "./LatinNames.tsx";
-import { fetchMarketingPosts, MarketingPosts } from "./MarketingPosts.tsx";
-import { fetchRelatedWork } from "./RelatedWork.tsx";
+import { MarketingPosts } from "./MarketingPosts.tsx";
 import { ServicePage } from "./ServicePage.tsx";
 import { ServiceSection } from "./ServiceSection.tsx";
 import { createSpans } from "./spans.ts";
-
-export const load = async ({ language, fetchQuery }: PageRequest) => {
-  await Promise.all([
-    fetchRelatedWork("marketing", language, fetchQuery),
-    fetchMarketingPosts(language, fetchQuery),
-  ]);
-};
 
 /** Between first look and second order, in percent. */
 const ways = [

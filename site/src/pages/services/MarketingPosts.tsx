@@ -1,5 +1,4 @@
-import { type FetchQuery, useLanguage, useQuery } from "@agency/client/navigation";
-import type { Language } from "@agency/content/language";
+import { useLanguage, useQuery } from "@agency/client/navigation";
 import { postPageQuery } from "@agency/content/queries/blog";
 import { Container } from "@agency/ui/Container";
 import { Link } from "@agency/ui/Link";
@@ -10,12 +9,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { usePostProps } from "../blog/usePostProps.tsx";
-
-const category = "Marketing";
-const question = (lang: Language) => ({ lang, category, tag: null, start: 0, end: 3 });
-
-export const fetchMarketingPosts = (language: Language, fetchQuery: FetchQuery) =>
-  fetchQuery(postPageQuery, question(language));
+import { getMarketingPostsParams, marketingCategory } from "./marketingPostsParams.ts";
 
 export function MarketingPosts() {
   return (
@@ -42,7 +36,7 @@ function PostsSection({ children }: { children: ReactNode }) {
 function Posts() {
   const { t } = useTranslation("services");
   const postProps = usePostProps();
-  const posts = useQuery(postPageQuery, question(useLanguage()));
+  const posts = useQuery(postPageQuery, getMarketingPostsParams(useLanguage()));
   if (posts.length === 0) return null;
   return (
     <PostsSection>
@@ -63,7 +57,10 @@ function Posts() {
               );
             })}
           </Rows>
-          <Link variant="line" href={`/blog?${new URLSearchParams({ category })}`}>
+          <Link
+            variant="line"
+            href={`/blog?${new URLSearchParams({ category: marketingCategory })}`}
+          >
             {t("marketing.posts.all")}
           </Link>
         </Stack>

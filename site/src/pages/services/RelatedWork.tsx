@@ -1,5 +1,4 @@
-import { type FetchQuery, useLanguage, useQuery } from "@agency/client/navigation";
-import type { Language } from "@agency/content/language";
+import { useLanguage, useQuery } from "@agency/client/navigation";
 import { serviceCaseStudiesQuery } from "@agency/content/queries/case-study-lists";
 import { Work } from "@agency/showcase/Work";
 import { Container } from "@agency/ui/Container";
@@ -12,9 +11,6 @@ import { useTranslation } from "react-i18next";
 import { type ServiceKey, serviceKeys } from "../../contactPaths.ts";
 import { getCoverProps } from "../../getCoverProps.tsx";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
-
-export const fetchRelatedWork = (service: ServiceKey, language: Language, fetchQuery: FetchQuery) =>
-  fetchQuery(serviceCaseStudiesQuery, { lang: language, service: serviceKeys[service] });
 
 interface RelatedWorkProps {
   service: ServiceKey;

@@ -1,4 +1,3 @@
-import type { PageRequest } from "@agency/client/navigation";
 import { Claims } from "@agency/showcase/Claims";
 import { Spans } from "@agency/showcase/Spans";
 import { Artwork } from "@agency/ui/Artwork";
@@ -10,14 +9,9 @@ import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { asObjects } from "../../asObjects.ts";
 import { LatinNames } from "./LatinNames.tsx";
-import { fetchRelatedWork } from "./RelatedWork.tsx";
 import { ServicePage } from "./ServicePage.tsx";
 import { ServiceSection } from "./ServiceSection.tsx";
 import { createSpans } from "./spans.ts";
-
-export const load = async ({ language, fetchQuery }: PageRequest) => {
-  await fetchRelatedWork("technology", language, fetchQuery);
-};
 
 /** Between screen and server, in percent. */
 const layers = [
