@@ -103,6 +103,11 @@ export default tseslint.config(
         { selector: "Literal[value=/#[0-9a-f]{3,8}\\b/i]", message: "Use a token of the theme." },
         {
           selector:
+            "CallExpression[callee.name=/^(style|styleVariants|globalStyle)$/] Property[key.name=/^textWrap/] > Literal",
+          message: "The theme sets how text wraps.",
+        },
+        {
+          selector:
             "Property[key.name=/^(zIndex|boxShadow|textShadow)$/] > :matches(Literal[value!=/^(none|auto|inherit)$/], UnaryExpression, TemplateLiteral)",
           message: rawDepth,
         },

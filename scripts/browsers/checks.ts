@@ -82,7 +82,7 @@ export async function menus(visit: Visit): Promise<void> {
   await open(visit, "/about");
   await browser.evaluate(page.mark);
   await browser.click("header nav button");
-  await follow("dropdown", `header [role=menuitem][href="${path}"]`);
+  await follow("dropdown", `header nav li li a[href="${path}"]`);
 
   await browser.resize(browser.narrowest);
   await open(visit, "/about");

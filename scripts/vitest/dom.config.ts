@@ -16,8 +16,8 @@ export default defineConfig({
     pool: "vmThreads",
     maxWorkers: 2,
     // Detects hangs.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 20_000 } },
     exclude: [".storybook/test/plain/**", "**/node_modules/**"],
     include: [

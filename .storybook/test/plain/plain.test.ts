@@ -56,7 +56,7 @@ describe.each(languages)("without a script, in %s", (language) => {
     const button = page.locator("header button[popovertarget]:visible");
     await button.tap();
     const menu = page.locator("header [popover]:visible");
-    expect(await hrefs(menu.locator("nav a:visible"))).toHaveLength(10);
+    expect(await hrefs(menu.locator("nav a:visible"))).toHaveLength(14);
     await button.tap();
     expect(await menu.count()).toBe(0);
   });

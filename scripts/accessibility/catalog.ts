@@ -1,0 +1,177 @@
+export interface CatalogChapter {
+  /** Key in the OpenACR file. */
+  id: string;
+  title: string;
+  /** Names by number. Empty where the report gives a note for the whole chapter. */
+  criteria: Readonly<Record<string, string>>;
+}
+
+/**
+ * Criteria that a report must contain. Source: OpenACR's catalog
+ * `2.5-edition-wcag-2.2-508-eu-en` (VPAT 2.5 INT), with clauses of EN 301 549 V3.2.1 that apply to
+ * web content.
+ */
+export const catalog: readonly CatalogChapter[] = [
+  {
+    id: "success_criteria_level_a",
+    title: "WCAG 2.2, table 1: success criteria, level A",
+    criteria: {
+      "1.1.1": "Non-text Content",
+      "1.2.1": "Audio-only and Video-only (Prerecorded)",
+      "1.2.2": "Captions (Prerecorded)",
+      "1.2.3": "Audio Description or Media Alternative (Prerecorded)",
+      "1.3.1": "Info and Relationships",
+      "1.3.2": "Meaningful Sequence",
+      "1.3.3": "Sensory Characteristics",
+      "1.4.1": "Use of Color",
+      "1.4.2": "Audio Control",
+      "2.1.1": "Keyboard",
+      "2.1.2": "No Keyboard Trap",
+      "2.1.4": "Character Key Shortcuts",
+      "2.2.1": "Timing Adjustable",
+      "2.2.2": "Pause, Stop, Hide",
+      "2.3.1": "Three Flashes or Below Threshold",
+      "2.4.1": "Bypass Blocks",
+      "2.4.2": "Page Titled",
+      "2.4.3": "Focus Order",
+      "2.4.4": "Link Purpose (In Context)",
+      "2.5.1": "Pointer Gestures",
+      "2.5.2": "Pointer Cancellation",
+      "2.5.3": "Label in Name",
+      "2.5.4": "Motion Actuation",
+      "3.1.1": "Language of Page",
+      "3.2.1": "On Focus",
+      "3.2.2": "On Input",
+      "3.2.6": "Consistent Help",
+      "3.3.1": "Error Identification",
+      "3.3.2": "Labels or Instructions",
+      "3.3.7": "Redundant Entry",
+      "4.1.1": "Parsing",
+      "4.1.2": "Name, Role, Value",
+    },
+  },
+  {
+    id: "success_criteria_level_aa",
+    title: "WCAG 2.2, table 2: success criteria, level AA",
+    criteria: {
+      "1.2.4": "Captions (Live)",
+      "1.2.5": "Audio Description (Prerecorded)",
+      "1.3.4": "Orientation",
+      "1.3.5": "Identify Input Purpose",
+      "1.4.3": "Contrast (Minimum)",
+      "1.4.4": "Resize Text",
+      "1.4.5": "Images of Text",
+      "1.4.10": "Reflow",
+      "1.4.11": "Non-text Contrast",
+      "1.4.12": "Text Spacing",
+      "1.4.13": "Content on Hover or Focus",
+      "2.4.5": "Multiple Ways",
+      "2.4.6": "Headings and Labels",
+      "2.4.7": "Focus Visible",
+      "2.4.11": "Focus Not Obscured (Minimum)",
+      "2.5.7": "Dragging Movements",
+      "2.5.8": "Target Size (Minimum)",
+      "3.1.2": "Language of Parts",
+      "3.2.3": "Consistent Navigation",
+      "3.2.4": "Consistent Identification",
+      "3.3.3": "Error Suggestion",
+      "3.3.4": "Error Prevention (Legal, Financial, Data)",
+      "3.3.8": "Accessible Authentication (Minimum)",
+      "4.1.3": "Status Messages",
+    },
+  },
+  {
+    id: "success_criteria_level_aaa",
+    title: "WCAG 2.2, table 3: success criteria, level AAA",
+    criteria: {},
+  },
+  {
+    id: "functional_performance_criteria",
+    title: "Section 508, chapter 3: functional performance criteria",
+    criteria: {},
+  },
+  { id: "hardware", title: "Section 508, chapter 4: hardware", criteria: {} },
+  { id: "software", title: "Section 508, chapter 5: software", criteria: {} },
+  {
+    id: "support_documentation_and_services",
+    title: "Section 508, chapter 6: support documentation and services",
+    criteria: {},
+  },
+  {
+    id: "en_301_549_functional_performance",
+    title: "EN 301 549, clause 4: functional performance statements",
+    criteria: {
+      "4.2.1": "Usage without vision",
+      "4.2.2": "Usage with limited vision",
+      "4.2.3": "Usage without perception of colour",
+      "4.2.4": "Usage without hearing",
+      "4.2.5": "Usage with limited hearing",
+      "4.2.6": "Usage with no or limited vocal capability",
+      "4.2.7": "Usage with limited manipulation or strength",
+      "4.2.8": "Usage with limited reach",
+      "4.2.9": "Minimize photosensitive seizure triggers",
+      "4.2.10": "Usage with limited cognition, language or learning",
+      "4.2.11": "Privacy",
+    },
+  },
+  {
+    id: "en_301_549_generic_requirements",
+    title: "EN 301 549, clause 5: generic requirements",
+    criteria: {
+      "5.2": "Activation of accessibility features",
+      "5.3": "Biometrics",
+      "5.4": "Preservation of accessibility information during conversion",
+      "5.7": "Key repeat",
+      "5.8": "Double-strike key acceptance",
+      "5.9": "Simultaneous user actions",
+    },
+  },
+  {
+    id: "en_301_549_ict_with_two-way_voice",
+    title: "EN 301 549, clause 6: ICT with two-way voice communication",
+    criteria: {},
+  },
+  {
+    id: "en_301_549_ict_with_video",
+    title: "EN 301 549, clause 7: ICT with video capabilities",
+    criteria: {},
+  },
+  { id: "en_301_549_hardware", title: "EN 301 549, clause 8: hardware", criteria: {} },
+  { id: "en_301_549_web", title: "EN 301 549, clause 9: web", criteria: {} },
+  {
+    id: "en_301_549_non-web-documents",
+    title: "EN 301 549, clause 10: non-web documents",
+    criteria: { "10.5": "Caption positioning", "10.6": "Audio description timing" },
+  },
+  {
+    id: "en_301_549_software",
+    title: "EN 301 549, clause 11: software",
+    criteria: {
+      "11.5": "Interoperability with assistive technology",
+      "11.6.1": "User control of accessibility features",
+      "11.6.2": "No disruption of accessibility features",
+      "11.7": "User preferences",
+      "11.8.1": "Content technology",
+      "11.8.2": "Accessible content creation",
+      "11.8.3": "Preservation of accessibility information in transformations",
+      "11.8.4": "Repair assistance",
+      "11.8.5": "Templates",
+    },
+  },
+  {
+    id: "en_301_549_documentation_and_support_services",
+    title: "EN 301 549, clause 12: documentation and support services",
+    criteria: {
+      "12.1.1": "Accessibility and compatibility features",
+      "12.1.2": "Accessible documentation",
+      "12.2.2": "Information on accessibility and compatibility features",
+      "12.2.3": "Effective communication",
+      "12.2.4": "Accessible documentation",
+    },
+  },
+  {
+    id: "en_301_549_ict_providing_relay_or_emergency_service_access",
+    title: "EN 301 549, clause 13: relay or emergency service access",
+    criteria: {},
+  },
+];
