@@ -168,17 +168,18 @@ describe("data at the desk", () => {
     // A second welcome has its own Message-ID.
     await unsubscribe(site.writer, (await site.subscriber(email))?._id ?? "");
     await site.post("/api/newsletter", filled(email));
-    await until(() => readdirSync(folder).length === 3);
+    const countMails = () => readdirSync(folder).filter((name) => name.endsWith(".eml")).length;
+    await until(() => countMails() === 3);
     await until(async () => (await site.subscriber(email))?.mail.state === "sent");
     await site.post("/api/newsletter", filled("other@example.com"));
-    await until(() => readdirSync(folder).length === 4);
+    await until(() => countMails() === 4);
     const elsewhere = { ...getEnv(site), SITE_URL: "https://www.agency.test" };
     const moved = await openDesk(readSettings(elsewhere), "Salma");
     onCleanUp(moved.close);
     // The server reaches its own content service under any host name.
     await erase({ ...moved, writer: desk.writer }, [email], { yes: true });
     expect(filesWith(folder, email)).toEqual([]);
-    expect(readdirSync(folder)).toHaveLength(1);
+    expect(countMails()).toBe(1);
   });
 
   it("what is too old, and files nobody refers to, are purged", async () => {

@@ -57,8 +57,12 @@ describe("an address with letters of any script", () => {
     expect((await site.post("/api/newsletter", filled(address))).status).toBe(201);
     await site.post("/api/send-email", sendEmail(address));
     const folder = join(site.dataDir, "mail");
-    await until(async () => (await readdir(folder).catch(() => [])).length > 0);
-    const [name = ""] = await readdir(folder);
+    let name = "";
+    await until(async () => {
+      const names = await readdir(folder).catch(() => []);
+      name = names.find((one) => one.endsWith(".eml")) ?? "";
+      return name;
+    });
     expect(await readFile(join(folder, name), "utf8")).toMatch(
       new RegExp(`^To: ${address}\r$`, "m"),
     );

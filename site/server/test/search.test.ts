@@ -71,7 +71,9 @@ describe("/api/search", () => {
         ar: { title: "الكشيدة ليست تباعد أحرف", category: "تصميم", tags: ["الخط العربي"] },
       }),
     );
-    const { answer, response } = await get({ lang: "ar", q: "كشيده", type: ["blogPost"] });
+    const find = () => get({ lang: "ar", q: "كشيده", type: ["blogPost"] });
+    await until(async () => (await find()).answer.count > 0);
+    const { answer, response } = await find();
     expect(answer.results).toEqual([
       {
         type: "blogPost",
@@ -129,6 +131,7 @@ describe("/api/search", () => {
 
   it("answers so many from one address, and then says when to come again", async () => {
     const busy = await startSite({ RATE_LIMIT: "1" });
+    await until(async () => (await fetch(`${busy.url}/readyz`)).ok);
     const ask = () => fetch(`${busy.url}/api/search?lang=en&end=0`);
     const answers = await Promise.all(Array.from({ length: 21 }, ask));
     const refused = answers.filter(({ status }) => status !== 200);

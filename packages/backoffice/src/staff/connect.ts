@@ -20,6 +20,10 @@ import { deskDataset } from "../dataset.ts";
 import type { StaffDeps } from "./deps.ts";
 import { DeskError } from "./find-submissions.ts";
 
+/** Timeouts of the content service, in ms. Commands wait longer than visitors do. */
+const contentTimeout = 60_000;
+const connectTimeout = 10_000;
+
 export interface Desk extends StaffDeps {
   retentionDays: number;
   close: () => Promise<void>;
@@ -47,7 +51,10 @@ export async function openDesk(settings: Settings, by: string): Promise<Desk> {
   const connection = content.embedded ? await connectEmbedded(settings) : undefined;
   const token = connection?.token ?? content.token ?? "";
   return {
-    writer: connectContent(content, token, { address: connection?.address }).writer,
+    writer: connectContent(content, token, {
+      address: connection?.address,
+      timeouts: { ...defaultTimeouts, content: contentTimeout },
+    }).writer,
     secret,
     siteUrl: settings.siteUrl ?? localUrl(settings.host, settings.port),
     mailFolder: settings.mailFolder,
@@ -75,7 +82,7 @@ async function connectEmbedded(settings: Settings) {
 }
 
 async function requireService(address: string): Promise<void> {
-  const signal = AbortSignal.timeout(defaultTimeouts.ready);
+  const signal = AbortSignal.timeout(connectTimeout);
   // Any response suffices: the address was written by the service that has the folder open.
   const answer = await fetch(address, { signal }).catch(() => undefined);
   if (answer) return;

@@ -3,10 +3,14 @@ import { defaultTimeouts, type Timeouts } from "../../src/settings/timeouts.ts";
 
 export type TestTimeouts = Record<keyof Timeouts, number>;
 
-/** Timeouts for tests. A shorter `idle` needs much CPU, because several workers poll per server. */
+/**
+ * Timeouts for tests. A shorter `idle` needs much CPU, because several workers poll per server.
+ * Busy machines need the long ones.
+ */
 export const createTimeouts = (changes: Partial<Timeouts> = {}): TestTimeouts => ({
   ...defaultTimeouts,
   ...{ idle: 250, readyKept: 0, drain: 0, answer: 0, attempt: 0 },
+  ...{ content: 60_000, exists: 60_000, maxWait: 60_000 },
   ...changes,
 });
 
