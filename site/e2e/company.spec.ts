@@ -44,6 +44,7 @@ test("two of the team face each other, and nobody who only reads loads what draw
 
   await page.locator("main").getByRole("link", { name: "من نحن" }).click();
   await expect(page).toHaveURL(/\/about$/);
+  await expect(pair).toHaveCount(0);
   await page.locator("main").getByRole("link", { name: "الفريق" }).first().click();
   await expect(page).toHaveURL(/\/team$/);
   await expect(pair).toBeVisible();

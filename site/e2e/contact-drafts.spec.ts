@@ -165,6 +165,7 @@ test("left while it is on its way, and sent again after it arrived: stored once"
     .getByRole("button", { name: t.go })
     .click();
   await expect(page).toHaveURL(/\/about$/);
+  await expect(form(page)).toHaveCount(0);
   await link("/contact").click();
   await expect(form(page).getByText(t.tried)).toBeVisible();
   await expect(field(page, "message")).toHaveValue(filled.message);

@@ -277,11 +277,12 @@ test("what an enquiry is about stands in a line that can be taken out", async ({
 test("an enquiry says after which case study it came", async ({ page, setPreferences, open }) => {
   await setPreferences({ language: "ar" });
   await open("/ar/case-studies");
+  const heading = page.locator("main h1");
+  const list = (await heading.textContent()) as string;
   await page.locator("main a[href*='/ar/case-studies/']").first().click();
   // The list's heading stays until the case study has loaded.
-  await page.waitForURL(/\/case-studies\/./);
-  await waitForHydration(page);
-  const title = (await page.locator("main h1").textContent()) as string;
+  await expect(heading).not.toHaveText(list);
+  const title = (await heading.textContent()) as string;
   const slug = new URL(page.url()).pathname.split("/").at(-1) as string;
   await page.locator("main a[href*='/contact?']").click();
   await expect(form(page)).toContainText(`بعد قراءة دراسة الحالة «${title}»`);

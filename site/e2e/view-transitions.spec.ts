@@ -98,6 +98,7 @@ for (const [name, ask] of Object.entries(still)) {
     await ask(page);
     await page.goBack();
     await expect(page).toHaveURL(/blog$/);
+    await expect(page.getByRole("navigation", { name: "Filter by category" })).toBeVisible();
     await post.click();
     await expect(page).toHaveURL(/blog\/.+/);
     expect(await flights(page)).toHaveLength(1);
