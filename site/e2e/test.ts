@@ -144,6 +144,8 @@ export async function waitForHydration(page: Page): Promise<void> {
   await expect
     .poll(() => heading.evaluate((h1) => Object.keys(h1).some((key) => key.startsWith("__react"))))
     .toBe(true);
+  // Effects replace native controls after hydration.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Scrolls, as the cookie notice is held back until then. */
