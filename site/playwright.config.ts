@@ -9,8 +9,8 @@ export default defineConfig({
   workers: 4,
   retries: 0,
   // Detects hangs, not slow machines.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 40_000 },
   reporter: [["dot"], ["json"]],
   outputDir: "test-results",
   use: {
