@@ -17,7 +17,12 @@ export interface Desk {
   browser: Browser;
   mails: MailServer;
   member: (role: string, name: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** Of everybody. */
+  password: string;
   getContent: (dataset: string) => SanityClient;
+  stopSite: () => Promise<void>;
+  /** With the same data and address. */
+  startSite: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -25,13 +30,14 @@ export async function startDesk(): Promise<Desk> {
   const data = createDataFolder();
   const mails = await startMail(await freePort());
   const port = await freePort();
-  const site = await startSite({
+  const settings = {
     DATA_DIR: data.path,
     PORT: String(port),
     SITE_URL: `http://localhost:${port}`,
     SMTP_URL: mails.url,
     MAIL_FROM: "Agency <hello@agency.test>",
-  });
+  };
+  let site = await startSite(settings);
   const browser = await chromium.launch(getChromiumOptions("shell"));
 
   const runDesk = (...words: string[]): string =>
@@ -56,6 +62,11 @@ export async function startDesk(): Promise<Desk> {
     url: site.url,
     browser,
     mails,
+    password,
+    stopSite: () => site.stop(),
+    async startSite() {
+      site = await startSite(settings);
+    },
     async member(role, name, options) {
       const context = await browser.newContext({
         viewport: { width: 1400, height: 1000 },

@@ -5,6 +5,7 @@
 import { applying } from "./applying.ts";
 import { eventually, startDesk } from "./desk.ts";
 import { following } from "./following.ts";
+import { arriving, keeping } from "./keeping.ts";
 import { mailing } from "./mailing.ts";
 import { previewing } from "./previewing.ts";
 import { signingIn } from "./signingIn.ts";
@@ -28,6 +29,8 @@ const { browser, mails, member, getContent } = desk;
 const [only] = process.argv.slice(2);
 const parts = {
   signingIn: () => signingIn({ desk, check }),
+  arriving: () => arriving({ desk, check }),
+  keeping: () => keeping({ desk, check }),
   writing: () => writing({ desk, check }),
   reading: () => reading({ desk, check }),
   previewing: () => previewing({ desk, check }),

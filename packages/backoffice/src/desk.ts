@@ -42,6 +42,8 @@ export interface Desk {
   routes: Hono;
   /** @throws `origin-forbidden` */
   getSession: (c: Context) => Promise<Session | undefined>;
+  /** For pages, which links from other sites may open. */
+  isSignedIn: (c: Context) => Promise<boolean>;
   getAudience: Preview["getAudience"];
 }
 
@@ -134,7 +136,10 @@ export function createDesk(options: DeskOptions): Desk {
   return {
     routes,
     getAudience: preview.getAudience,
+    isSignedIn: async (c) => (await find(c)) !== undefined,
     async getSession(c) {
+      // A link from another site to content shows what visitors see.
+      if (c.req.header("Sec-Fetch-Dest") === "document") return undefined;
       const session = await find(c);
       if (!session) return undefined;
       requireSameOrigin(c);

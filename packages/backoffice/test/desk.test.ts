@@ -143,11 +143,11 @@ describe("signing in", () => {
     expect((await signIn("zoe@example.com", apart)).status).toBe(200);
   });
 
-  it("gives a cookie that no script reads and no other site sends", async () => {
+  it("gives a cookie that no script reads and other sites send only with a link", async () => {
     await member("editor");
     const cookies = (await signIn("editor@example.com")).headers.getSetCookie();
     expect(cookies).toEqual([
-      expect.stringMatching(/^desk=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(/^desk=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/),
       expect.stringMatching(
         /^desk-device=[\w~-]+; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Strict$/,
       ),
@@ -190,6 +190,15 @@ describe("signing in", () => {
     expect((await session(Cookie)).status).toBe(200);
   });
 
+  it("lets a link on another site open pages, but no content with the session's rights", async () => {
+    const Cookie = await member("admin");
+    const link = { Cookie, "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": "document" };
+    const open = (path: string) => fetch(site.url + path, { headers: link, redirect: "manual" });
+    expect((await open("/desk/inbox")).headers.get("Location")).toBeNull();
+    const query = new URLSearchParams({ query: "*", perspective: "raw" });
+    expect((await open(`/content/v2024-01-01/data/query/production?${query}`)).status).toBe(401);
+  });
+
   it("leaves a trace of each step", async () => {
     const cookie = await member("editor");
     await signIn("editor@example.com", "another battery of horses");
@@ -208,6 +217,27 @@ describe("signing in", () => {
 });
 
 describe("a session", () => {
+  it("says when it ends at the latest, and answers 401 to reading and writing afterwards", async () => {
+    const Cookie = await member("editor");
+    const { endsAt } = (await (await session(Cookie)).json()) as { endsAt: string };
+    const left = Date.parse(endsAt) - Date.now();
+    expect(left).toBeGreaterThan(13.9 * 86_400_000);
+    expect(left).toBeLessThanOrEqual(14 * 86_400_000);
+    await call("session", {}, { Cookie }, "DELETE");
+    const version = `${site.url}/content/v2025-02-19`;
+    const write = { method: "POST", body: "{}", headers: { Cookie } };
+    const answers = await Promise.all([
+      fetch(`${version}/data/actions/production`, write),
+      fetch(`${version}/data/mutate/production`, write),
+      fetch(`${version}/assets/images/production`, write),
+      fetch(`${version}/data/listen/production?query=*`, { headers: { Cookie } }),
+      fetch(`${version}/data/history/production/transactions/a`, { headers: { Cookie } }),
+      fetch(`${version}/data/doc/production/drafts.a`, { headers: { Cookie } }),
+      fetch(`${version}/users/me`, { headers: { Cookie } }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401, 401]);
+  });
+
   it("ends when somebody signs out", async () => {
     const cookie = await member("editor");
     expect((await session(cookie)).status).toBe(200);

@@ -53,7 +53,7 @@ export function createTooManyRequestsError(): HttpError {
 }
 
 export function createUnauthorizedError(): HttpError {
-  const message = "Session not found: this needs a valid token in the Authorization header";
+  const message = "Session not found: sign in, or send a valid token in the Authorization header";
   return new HttpError(
     401,
     { statusCode: 401, error: "Unauthorized", message, errorCode: "SIO-401-ANF" },

@@ -113,7 +113,7 @@ describe("client.listen", () => {
     const read = await server.lake.fetch(new Request(`${server.url}/v1/data/listen/production`), {
       access: "read",
     });
-    expect(read.status).toBe(404);
+    expect(read.status).toBe(401);
   });
 });
 

@@ -37,9 +37,13 @@ describe("an address for reading", () => {
     expect(await ask("/data/query/production?query=1")).toMatchObject({ status: 200 });
   });
 
-  it("has no write interface and no private dataset, as if there were none", async () => {
-    for (const path of ["/data/mutate/production", "/assets/files/production"])
-      expect(await post(path)).toMatchObject({ status: 404 });
+  it("asks for a session to write, whether or not the dataset exists, and hides private ones", async () => {
+    for (const path of [
+      "/data/mutate/production",
+      "/data/mutate/nothing",
+      "/assets/files/production",
+    ])
+      expect(await post(path)).toMatchObject({ status: 401 });
     const hidden = await ask("/data/query/submissions?query=1");
     const absent = await ask("/data/query/nothing?query=1");
     expect(hidden).toEqual({ ...absent, text: absent.text.replaceAll("nothing", "submissions") });

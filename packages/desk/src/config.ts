@@ -3,6 +3,7 @@ import { createClient } from "@sanity/client";
 import { defineConfig, type SchemaTypeDefinition } from "sanity";
 import { structureTool } from "sanity/structure";
 import { attentionTool } from "./attention/tool.tsx";
+import { ConnectionLayout } from "./connection/ConnectionLayout.tsx";
 import { formComponents } from "./form/components.tsx";
 import type { Access } from "./inbox/api.ts";
 import { inboxTool } from "./inbox/tool.tsx";
@@ -70,6 +71,7 @@ export function createConfig(
       ...(isEmbedded(settings) ? [accountTool] : []),
     ],
     form: { components: formComponents },
+    ...(isEmbedded(settings) && { studio: { components: { layout: ConnectionLayout } } }),
     // Public datasets do not hide future dates: posts are scheduled drafts, which are releases
     // there.
     releases: { enabled: !isEmbedded(settings) },
@@ -87,7 +89,8 @@ export function createConfig(
     ...(host && {
       apiHost: host,
       unstable_clientFactory: (options) =>
-        createClient({ ...options, apiHost: host, useProjectHostname: false }),
+        // Held requests may take any time.
+        createClient({ ...options, apiHost: host, useProjectHostname: false, timeout: 0 }),
       auth: { loginMethod: "cookie", redirectOnSingle: true, apiHost: host },
       search: { strategy: "groqLegacy" },
     }),

@@ -2,6 +2,8 @@ import { translatedTypes } from "@agency/content/translation";
 import { createRoot } from "react-dom/client";
 import { Studio } from "sanity";
 import { createConfig, isEmbedded, type Settings } from "./config.ts";
+import { monitorConnection } from "./connection/connection.ts";
+import { holdRequests } from "./connection/holdRequests.ts";
 import { readAccess } from "./inbox/api.ts";
 import { fetchCanManagePeople } from "./people/api.ts";
 import { readTypes } from "./translations/api.ts";
@@ -13,6 +15,10 @@ if (!answer.ok) throw new Error(`The server does not say where the content is ($
 sessionStorage.setItem("sanity-studio.network.check.snooze", new Date().toISOString());
 
 const settings = (await answer.json()) as Settings;
+if (isEmbedded(settings)) {
+  holdRequests();
+  await monitorConnection();
+}
 const [inbox, types, canManagePeople] = await Promise.all([
   readAccess(),
   isEmbedded(settings) ? readTypes() : translatedTypes,

@@ -1,12 +1,22 @@
 import { evaluateSync, parse } from "groq-js";
+import { checkConnection, waitForConnection } from "./connection/connection.ts";
+import { countPendingWrites } from "./connection/holdRequests.ts";
 
 /*
  * The Studio opens an event stream for each document and list. Browsers allow six connections per
  * host (HTTP/1.1), and a seventh would block all further requests. Here the streams of a dataset
  * share one that receives every change. Each gets the events that match its query.
+ *
+ * The Studio makes its forms read-only while a stream is interrupted. Interruptions are hidden from
+ * it: typing goes on, and after a missed change the Studio is told to load its documents again.
  */
 
-interface MutationEvent {
+/** Of the dataset, after an event. */
+interface Position {
+  position?: string;
+}
+
+interface MutationEvent extends Position {
   documentId: string;
   previous?: unknown;
   result?: unknown;
@@ -20,17 +30,19 @@ const NativeEventSource = globalThis.EventSource;
 const isListenUrl = (url: URL): boolean => /\/data\/listen\/[^/]+$/.test(url.pathname);
 
 class SharedStream {
-  readonly #source: EventSource;
+  #source: EventSource;
+  readonly #url: URL;
   readonly #listeners = new Set<SharedEventSource>();
   /** Events of the current transaction, counted by each listener that they match. */
   #transaction: MutationEvent[] = [];
   #isOpen = false;
+  #position: string | undefined;
   readonly #end: () => void;
 
   constructor(url: URL, end: () => void) {
     this.#end = end;
-    const all = new URL(url);
-    all.search = new URLSearchParams({
+    this.#url = new URL(url);
+    this.#url.search = new URLSearchParams({
       query: "*",
       includeResult: "true",
       includePreviousRevision: "true",
@@ -38,25 +50,45 @@ class SharedStream {
       effectFormat: "mendoza",
       visibility: "query",
     }).toString();
-    this.#source = new NativeEventSource(all, { withCredentials: true });
-    this.#source.addEventListener("welcome", (event) => {
-      this.#isOpen = true;
-      for (const one of this.#listeners) one.pass("welcome", event.data);
-    });
-    this.#source.addEventListener("mutation", (event) => {
-      const mutation = JSON.parse(event.data) as MutationEvent;
-      this.#transaction.push(mutation);
-      if (mutation.transactionCurrentEvent < mutation.transactionTotalEvents) return;
-      const transaction = this.#transaction;
-      this.#transaction = [];
-      for (const one of this.#listeners) one.hear(transaction);
-    });
-    this.#source.addEventListener("error", () => {
-      this.#isOpen = false;
-      this.#transaction = [];
-      const { readyState } = this.#source;
-      for (const one of this.#listeners) one.fail(readyState);
-    });
+    this.#source = this.#connect();
+  }
+
+  #connect(): EventSource {
+    const source = new NativeEventSource(this.#url, { withCredentials: true });
+    source.addEventListener("welcome", ({ data }) => this.#welcome(data));
+    source.addEventListener("mutation", ({ data }) => this.#hear(JSON.parse(data)));
+    source.addEventListener("error", () => void this.#reconnect(source));
+    return source;
+  }
+
+  #welcome(data: string): void {
+    const { position } = JSON.parse(data) as Position;
+    const isMissed = position === undefined || position !== this.#position;
+    this.#position = position;
+    this.#isOpen = true;
+    for (const one of this.#listeners)
+      if (one.readyState === one.CONNECTING) one.pass("welcome", data);
+      else if (isMissed) void waitForWrites().then(() => one.pass("welcome", data));
+  }
+
+  #hear(mutation: MutationEvent): void {
+    this.#position = mutation.position;
+    this.#transaction.push(mutation);
+    if (mutation.transactionCurrentEvent < mutation.transactionTotalEvents) return;
+    const transaction = this.#transaction;
+    this.#transaction = [];
+    for (const one of this.#listeners) one.hear(transaction);
+  }
+
+  async #reconnect(source: EventSource): Promise<void> {
+    this.#isOpen = false;
+    this.#transaction = [];
+    void checkConnection();
+    // Otherwise the browser connects again by itself.
+    if (source.readyState !== source.CLOSED) return;
+    await sleep(reconnectPause);
+    await waitForConnection();
+    if (this.#listeners.size > 0 && this.#source === source) this.#source = this.#connect();
   }
 
   join(one: SharedEventSource): void {
@@ -72,6 +104,16 @@ class SharedStream {
     this.#source.close();
     this.#end();
   }
+}
+
+const reconnectPause = 3_000;
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Loaded documents would replace what has not been stored yet. */
+async function waitForWrites(): Promise<void> {
+  do await sleep(300);
+  while (countPendingWrites() > 0);
 }
 
 const lines = new Map<string, SharedStream>();
@@ -143,12 +185,6 @@ class SharedEventSource extends EventTarget {
     const is = result != null && this.#finds(result);
     if (was) return is ? "update" : "disappear";
     return is ? "appear" : undefined;
-  }
-
-  fail(readyState: number): void {
-    if (this.readyState === this.CLOSED) return;
-    this.readyState = readyState;
-    this.dispatchEvent(new Event("error"));
   }
 
   close(): void {

@@ -129,12 +129,12 @@ describe("a stranger", () => {
     const mutations = [{ create: { _type: "contactEnquiry", email: "x" } }];
     for (const dataset of ["production", "submissions"]) {
       const answer = await site.post(`/content/v2023-05-03/data/mutate/${dataset}`, { mutations });
-      expect(answer.status).toBe(404);
+      expect(answer.status).toBe(401);
       const upload = await fetch(`${site.url}/content/v2023-05-03/assets/files/${dataset}`, {
         method: "POST",
         body: "x",
       });
-      expect(upload.status).toBe(404);
+      expect(upload.status).toBe(401);
     }
   });
 
@@ -143,7 +143,7 @@ describe("a stranger", () => {
     const read = `${site.url}/content/v1/data/query/production?query=1`;
     expect((await fetch(read, { headers })).status).toBe(403);
     const mutate = `/content/v1/data/mutate/submissions`;
-    expect((await site.post(mutate, { mutations: [] }, headers)).status).toBe(404);
+    expect((await site.post(mutate, { mutations: [] }, headers)).status).toBe(401);
   });
 
   it("learns from no answer whether an address is known", async () => {

@@ -11,14 +11,15 @@ export interface SessionCookie {
 
 /**
  * Creates accessors of the session cookie. With HTTPS, no parent or child domain can set it (RFC
- * 6265bis, 4.1.3.2).
+ * 6265bis, 4.1.3.2). `Lax` lets links from mails open the desk. Changes need the site's own origin
+ * (`requireSameOrigin`).
  */
 export function createSessionCookie(isSecure: boolean): SessionCookie {
   const name = isSecure ? "__Host-desk" : "desk";
   const options: CookieOptions = {
     path: "/",
     httpOnly: true,
-    sameSite: "Strict",
+    sameSite: "Lax",
     secure: isSecure,
   };
   return {

@@ -34,6 +34,8 @@ export interface OpenSession {
   person: Person;
   /** Whether identity was confirmed within the last ten minutes. */
   isConfirmed: boolean;
+  /** Absolute end. ISO 8601. */
+  endsAt: string;
 }
 
 export interface NewSession {
@@ -133,7 +135,8 @@ export function createSessions(writer: Writer, changes: ChangeFeed): Sessions {
       if (now - Date.parse(session.seenAt) > lastSeenInterval)
         await writer.patch(id, { set: { seenAt: new Date(now).toISOString() } }).commit();
       const isConfirmed = now - Date.parse(session.confirmedAt ?? session.startedAt) <= confirmed;
-      return { id, person, isConfirmed };
+      const endsAt = new Date(Date.parse(session.startedAt) + maxSessionAge).toISOString();
+      return { id, person, isConfirmed, endsAt };
     },
     async end({ id, person }) {
       await writer

@@ -31,9 +31,10 @@ export function createSignIn({ deps, authGuard, passkeys, requireStrong }: SignI
   const requireInvited = (c: Context, token: string): Promise<Person> =>
     authGuard.requireCheck(c, "link-invalid", () => findInvited(deps.writer, token));
 
-  signIn.get("/session", async (c) =>
-    c.json(getProfile((await authGuard.requireSession(c)).person)),
-  );
+  signIn.get("/session", async (c) => {
+    const { person, endsAt } = await authGuard.requireSession(c);
+    return c.json({ ...getProfile(person), endsAt });
+  });
   signIn.post("/session", async (c) => {
     const { email, password } = requireValid(credentialsSchema, await readCall(c));
     return begin(c, await authGuard.requirePassword(c, email, password), { way: "password" });

@@ -1,6 +1,6 @@
 import type { PublicSettings } from "@agency/server/content";
 import { contentOrigins } from "@agency/server/http";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { Desk } from "../desk.ts";
 import { projectPageHeaders, renderProjectPage } from "./projectPage.ts";
 import {
@@ -11,6 +11,7 @@ import {
   resumeFramePath,
   type Studio,
   signInPath,
+  wantedParameter,
 } from "./studio.ts";
 
 /** Loads the built desk on demand, because it is large and rarely used. */
@@ -37,7 +38,7 @@ const onlyEmbedded = [signInPath, accountPath, inboxPath];
 
 interface DeskPagesOptions {
   /** Unset if the content service has its own sign-in. */
-  desk: Desk | undefined;
+  desk: Pick<Desk, "isSignedIn"> | undefined;
   studio: () => Promise<Studio | undefined>;
   settings: Pick<PublicSettings, "content">;
 }
@@ -69,10 +70,17 @@ export function createDeskPages({ desk, studio, settings }: DeskPagesOptions): H
     const file = built.file(c);
     if (file) return file;
     if (path.startsWith(`${deskPath}/assets/`)) return next();
-    if (desk && !(await desk.getSession(c))) return c.redirect(signInPath, 303);
+    if (desk && !(await desk.isSignedIn(c))) return c.redirect(getSignInPath(c), 303);
     return built.page(c, path === accountPath && desk ? "account" : "index");
   });
   return pages;
+}
+
+/** Browsers keep the fragment. */
+function getSignInPath(c: Context): string {
+  const { pathname, search } = new URL(c.req.url);
+  if (pathname === deskPath) return signInPath;
+  return `${signInPath}?${new URLSearchParams({ [wantedParameter]: pathname + search })}`;
 }
 
 export const notBuilt = "The desk is not built yet: run `npm run desk` where the site is.";

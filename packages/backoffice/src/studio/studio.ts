@@ -6,6 +6,8 @@ import type { Context } from "hono";
 
 export const deskPath = "/desk";
 export const signInPath = `${deskPath}/sign-in`;
+/** Names the page to open after signing in. */
+export const wantedParameter = "to";
 export const accountPath = `${deskPath}/account`;
 
 const names = ["index", "sign-in", "account"] as const;

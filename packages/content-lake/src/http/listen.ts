@@ -12,7 +12,8 @@ import { readFlag } from "./request-body.ts";
 /**
  * Streams `mutation` events for `client.listen()`: `GET /data/listen/{dataset}?query=`. Applies
  * only the query's filter, to one document at a time. Not public, since each change evaluates the
- * query.
+ * query. `position` of `welcome` and `mutation` tells clients that reconnect whether they missed
+ * changes.
  */
 export const listen: Handler = async (call) => {
   const { core, request, url, segments } = call;
@@ -61,6 +62,7 @@ export const listen: Handler = async (call) => {
           transactionCurrentEvent: at + 1,
           transactionTotalEvents: found.length,
           transition,
+          position: change.position,
           visibility: "query",
         };
         send({ event: "mutation", id: eventId, data });
@@ -75,7 +77,8 @@ export const listen: Handler = async (call) => {
         close();
       }
     };
-    send({ event: "welcome", data: { listenerName: crypto.randomUUID() } });
+    const { position } = dataset.feed;
+    send({ event: "welcome", data: { listenerName: crypto.randomUUID(), position } });
     return dataset.feed.subscribe(safely, close);
   }, call.session?.watch);
 };

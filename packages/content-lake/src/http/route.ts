@@ -1,5 +1,5 @@
 import type { Core } from "../core.ts";
-import { httpError } from "../errors.ts";
+import { createUnauthorizedError, httpError } from "../errors.ts";
 import type { Call, Caller, Handler } from "./call.ts";
 import { act, doc, mutate, query } from "./data.ts";
 import { exportDataset } from "./export.ts";
@@ -78,7 +78,7 @@ const ROUTES: Route[] = [
 /**
  * Finds a request's handler by path and method.
  *
- * @throws HttpError 400 for an invalid path or API version, 404, or 405 with `Allow`
+ * @throws HttpError 400 for an invalid path or API version, 401, 404, or 405 with `Allow`
  */
 export function route(
   core: Core,
@@ -90,12 +90,11 @@ export function route(
   const version = parseVersion(all[0]);
   const parts = version === undefined ? all : all.slice(1);
   const found = ROUTES.find(
-    ({ path, segments, requiresFullAccess }) =>
-      parts.length === path.length + segments &&
-      path.every((part, i) => part === parts[i]) &&
-      !(requiresFullAccess && access === "read"),
+    ({ path, segments }) =>
+      parts.length === path.length + segments && path.every((part, i) => part === parts[i]),
   );
   if (!found) throw httpError(404, `There is nothing at ${request.method} ${url.pathname}`);
+  if (found.requiresFullAccess && access === "read") throw createUnauthorizedError();
   const method = request.method === "HEAD" ? "GET" : request.method;
   const handler = found.methods[method];
   const allow = Object.keys(found.methods).flatMap((m) => (m === "GET" ? ["GET", "HEAD"] : [m]));

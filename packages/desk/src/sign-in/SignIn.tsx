@@ -7,11 +7,12 @@ import { Stack } from "@agency/ui/Stack";
 import { SubmitButton } from "@agency/ui/SubmitButton";
 import { Text } from "@agency/ui/Text";
 import { TextField } from "@agency/ui/TextField";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { AuthLayout, type PageProps } from "../auth/AuthLayout.tsx";
 import { type CallResult, call, type Problem } from "../auth/call.ts";
 import { messages as common, getFields, getProblem, type Language } from "../auth/messages.ts";
 import { createPasskey, getPasskey, getPlatformName, hasPasskeys } from "../auth/passkey.ts";
+import { getWantedPath } from "./getWantedPath.ts";
 import { messages } from "./messages.ts";
 
 export interface Invitation {
@@ -26,10 +27,6 @@ interface SignInProps extends PageProps {
   /** Error of the link. */
   refused: Problem | undefined;
 }
-
-/** The fragment of a mail's link survives the sign-in. */
-const [record] = /^#(?:APP|ENQ)(?:-[0-9A-Z]{4}){2}$/.exec(location.hash) ?? [];
-const wanted = record ? `/desk/inbox${record}` : "/desk";
 
 const byPassword = (
   fields: object,
@@ -69,14 +66,21 @@ export function SignIn({ invitation, refused, ...page }: SignInProps) {
     refused && { ok: false, code: refused, fields: [] },
   );
   const form = useRef<HTMLFormElement>(null);
+  const status = useRef<HTMLDivElement>(null);
+  const problem = getProblem(language, failure?.code);
   const opening = invitation ? t.invited : t.signIn;
   const heading = invitation?.name ? t.reset : opening;
+
+  // Fields with errors get the focus from the form.
+  useEffect(() => {
+    if (failure && failure.code !== "fields-invalid") status.current?.focus();
+  }, [failure]);
 
   async function begin(how: () => Promise<CallResult<unknown>>): Promise<void> {
     setBusy(true);
     setFailure(undefined);
     const called = await how();
-    if (called.ok) return location.replace(wanted);
+    if (called.ok) return location.replace(getWantedPath(location));
     setBusy(false);
     setFailure(called);
   }
@@ -99,6 +103,7 @@ export function SignIn({ invitation, refused, ...page }: SignInProps) {
               onSubmit={() => void begin(() => byPassword(values(), language, invitation))}
             >
               <Stack gap={6}>
+                <FormStatus ref={status} tone="error" title={problem} />
                 {invitation && (
                   <TextField
                     label={t.name}
@@ -149,7 +154,11 @@ export function SignIn({ invitation, refused, ...page }: SignInProps) {
                     )}
                   </Stack>
                 )}
-                <FormStatus tone="error" title={getProblem(language, failure?.code)} />
+                {!invitation && (
+                  <Text size="sm" tone="fg2" measure>
+                    {t.forgotten}
+                  </Text>
+                )}
               </Stack>
             </Form>
           </Column>

@@ -14,6 +14,7 @@ interface Messages {
   reset: { title: string; lead: (email: string) => string };
   email: string;
   name: string;
+  forgotten: string;
 }
 
 export const messages: Record<Language, Messages> = {
@@ -40,6 +41,8 @@ export const messages: Record<Language, Messages> = {
     },
     email: "Email",
     name: "Your name",
+    forgotten:
+      "Forgotten your password, or lost your passkey? Ask an admin to invite you anew: your work stays.",
   },
   ar: {
     signIn: {
@@ -63,5 +66,7 @@ export const messages: Record<Language, Messages> = {
     },
     email: "البريد الإلكتروني",
     name: "اسمك",
+    forgotten:
+      "هل نسيت كلمة المرور أو فقدت مفتاح المرور؟ اطلب من أحد المشرفين دعوتك من جديد: يبقى عملك كما هو.",
   },
 };

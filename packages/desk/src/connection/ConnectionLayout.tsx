@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { LayoutProps } from "sanity";
+import styles from "./connection.module.css";
+import {
+  checkConnection,
+  getConnectionState,
+  getProfile,
+  subscribeToConnection,
+} from "./connection.ts";
+import { SignInDialog } from "./SignInDialog.tsx";
+import { useSessionEnd } from "./useSessionEnd.ts";
+
+/** Shorter interruptions are not reported, in ms. */
+const graceTime = 1_500;
+
+/**
+ * Adds the state of connection and session, and signing in without leaving the form. Never takes the
+ * focus from somebody who types.
+ */
+export function ConnectionLayout(props: LayoutProps) {
+  const state = useSyncExternalStore(subscribeToConnection, getConnectionState);
+  const sessionEnd = useSessionEnd(state);
+  const [isSigningIn, setSigningIn] = useState(false);
+  const [isReported, setReported] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (state === "connected") setReported(false);
+    if (state !== "unreachable") return;
+    const timer = setTimeout(() => setReported(true), graceTime);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  useEffect(() => {
+    if (state !== "signed-out") return;
+    // The person may sign in with another tab.
+    const check = () => void checkConnection();
+    addEventListener("focus", check);
+    return () => removeEventListener("focus", check);
+  }, [state]);
+
+  const message =
+    state === "signed-out"
+      ? "You are signed out. Sign in again: nothing is lost."
+      : state === "unreachable"
+        ? isReported && getUnreachableMessage()
+        : sessionEnd && `Your session ends at ${sessionEnd}. Sign in again before then.`;
+
+  return (
+    <>
+      {props.renderDefault(props)}
+      <div className={styles.bar} data-shown={Boolean(message)}>
+        <p role="status">{message}</p>
+        {message && state !== "unreachable" && (
+          <button
+            ref={button}
+            type="button"
+            className={styles.control}
+            onClick={() => setSigningIn(true)}
+          >
+            Sign in again
+          </button>
+        )}
+      </div>
+      {isSigningIn && (
+        <SignInDialog
+          profile={getProfile()}
+          onClose={() => {
+            setSigningIn(false);
+            button.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const getUnreachableMessage = (): string =>
+  navigator.onLine
+    ? "The server does not answer at the moment. Go on writing and keep this page open: everything is stored when it is back."
+    : "You are offline. Go on writing and keep this page open: everything is stored when the network is back.";

@@ -1,0 +1,14 @@
+/**
+ * Returns the page of the desk to open after signing in, with the fragment of a mail's link. Other
+ * addresses in the parameter `to` lead to the start.
+ */
+export function getWantedPath({
+  search,
+  hash,
+  origin,
+}: Pick<Location, "search" | "hash" | "origin">): string {
+  const to = new URLSearchParams(search).get("to") ?? "/desk";
+  const url = URL.canParse(to, origin) ? new URL(to, origin) : undefined;
+  const isDesk = url?.origin === origin && /^\/desk(?:\/|$)/.test(url.pathname);
+  return (isDesk ? url.pathname + url.search : "/desk") + hash;
+}
