@@ -10,7 +10,10 @@ export default defineConfig({
   resolve: {
     conditions: ["@agency/source", ...defaultClientConditions],
     dedupe: ["react", "react-dom"],
-    alias: [{ find: /^eventsource$/, replacement: file("src/shared-event-source.ts") }],
+    alias: [
+      { find: /^eventsource$/, replacement: file("src/shared-event-source.ts") },
+      { find: /^@sanity\/bifur-client$/, replacement: file("src/presence/bifurClient.ts") },
+    ],
   },
   build: {
     target: "es2023",

@@ -17,7 +17,7 @@ export interface Desk {
   browser: Browser;
   mails: MailServer;
   member: (role: string, name: string, options?: BrowserContextOptions) => Promise<Page>;
-  /** Of everybody. */
+  /** Shared by everybody. */
   password: string;
   getContent: (dataset: string) => SanityClient;
   stopSite: () => Promise<void>;

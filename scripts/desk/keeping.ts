@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { eventually } from "./desk.ts";
-import { type DeskTestContext, openPost } from "./studio.ts";
+import { type DeskTestContext, openPost, publish } from "./studio.ts";
 
 const title = "A week without meetings";
 
@@ -106,4 +106,29 @@ export async function arriving({ desk, check }: DeskTestContext): Promise<void> 
   await page.waitForURL(`${desk.url}/desk**`);
   check("but never to another site", new URL(page.url()).origin, desk.url);
   await context.close();
+}
+
+/** Tests that a deleted document comes back. */
+export async function restoring({ desk, check }: DeskTestContext): Promise<void> {
+  const page = await desk.member("editor", "Nora Example");
+  await openPost(page, desk.url, "The scrapyard is a data problem");
+  await page.getByTestId("action-menu-button").click();
+  await page.getByTestId("action-Delete").click();
+  const dialog = page.getByRole("dialog");
+  check(
+    "the question says that it can be restored",
+    await eventually(() => dialog.getByText(/restored .* for 30 days/).isVisible()),
+    true,
+  );
+  await dialog.getByRole("button", { name: "Delete document" }).click();
+  const address = `${desk.url}/blog/the-scrapyard-is-a-data-problem`;
+  const isGone = async () => (await fetch(address)).status === 410;
+  check("a deleted post is gone", await eventually(isGone), true);
+
+  await page.goto(`${desk.url}/desk/structure/deleted`);
+  await page.getByRole("button", { name: "Restore The scrapyard" }).click();
+  await page.getByRole("link", { name: "Open it" }).click();
+  const isBack = async () => (await fetch(address)).status === 200;
+  check("restored and published, it is there", await publish(page, isBack), true);
+  await page.context().close();
 }

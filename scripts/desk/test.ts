@@ -5,10 +5,11 @@
 import { applying } from "./applying.ts";
 import { eventually, startDesk } from "./desk.ts";
 import { following } from "./following.ts";
-import { arriving, keeping } from "./keeping.ts";
+import { arriving, keeping, restoring } from "./keeping.ts";
 import { mailing } from "./mailing.ts";
 import { previewing } from "./previewing.ts";
 import { signingIn } from "./signingIn.ts";
+import { together } from "./together.ts";
 import { translating } from "./translating.ts";
 import { reading, writing } from "./writing.ts";
 
@@ -31,6 +32,8 @@ const parts = {
   signingIn: () => signingIn({ desk, check }),
   arriving: () => arriving({ desk, check }),
   keeping: () => keeping({ desk, check }),
+  restoring: () => restoring({ desk, check }),
+  together: () => together({ desk, check }),
   writing: () => writing({ desk, check }),
   reading: () => reading({ desk, check }),
   previewing: () => previewing({ desk, check }),

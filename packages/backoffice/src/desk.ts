@@ -10,6 +10,7 @@ import { createAttention } from "./attention/api.ts";
 import { createInbox } from "./inbox/inbox.ts";
 import type { StaffMails } from "./mail/types.ts";
 import { createDeskNewsletter, type DeskNewsletterOptions } from "./newsletter/api.ts";
+import { createPresence } from "./presence/api.ts";
 import { createPreviewApi } from "./preview/api.ts";
 import { createPreviewLinks } from "./preview/links.ts";
 import { createPreview, type Preview, previewPath } from "./preview/preview.ts";
@@ -69,6 +70,8 @@ export function createDesk(options: DeskOptions): Desk {
     "/previews",
     createPreviewApi({ links, siteUrl, requireSession, readCall, requireSameOrigin }),
   );
+
+  api.route("/presence", createPresence({ requireSession, readCall }));
 
   api.route(
     "/inbox",

@@ -2,14 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SanityDocument } from "@sanity/client";
 import { applyPatch } from "mendoza";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startServer, type TestServer } from "./server.ts";
 
 let server: TestServer;
 beforeEach(async () => {
   server = await startServer();
 });
-afterEach(() => server.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await server.close();
+});
 
 async function ask(path: string, token = server.lake.token, dataset = "production") {
   const response = await fetch(`${server.url}/v2025-02-19/data/history/${dataset}/${path}`, {
@@ -130,14 +133,34 @@ describe("the history of a document", () => {
     expect(effects["drafts.a"]?.apply).toEqual([0, null]);
     const last = await ask("documents/drafts.a?lastRevision=true");
     expect(last.text).toContain("Drafted");
-    await server.editor.delete("a");
-    expect((await ask("transactions/a,drafts.a")).text).toBe("");
   });
 
-  it("goes with the document", async () => {
+  it("outlives the document for 30 days, and goes then", async () => {
+    const list = async () => {
+      const { documents } = JSON.parse((await ask("deleted/all")).text) as {
+        documents: { deletedAt: string; document: { title?: string } }[];
+      };
+      return documents.map(({ document }) => document.title);
+    };
     await server.editor.create({ _id: "a", _type: "post", title: "unforgettable" });
+    await server.editor.create({ _id: "b", _type: "post", title: "there" });
+    await server.editor.create({ _id: "drafts.b", _type: "post", title: "draft" });
     await server.editor.patch("a").set({ title: "other" }).commit();
+    await server.editor.delete("drafts.b");
     await server.editor.delete("a");
+    expect(await list()).toEqual(["other"]);
+    expect((await ask("transactions/a")).lines).toHaveLength(3);
+    expect((await ask("documents/a?lastRevision=true")).text).toContain("other");
+
+    await server.editor.create({ _id: "drafts.a", _type: "post", title: "restored" });
+    expect(await list()).toEqual([]);
+    await server.editor.delete("drafts.a");
+    expect(await list()).toEqual(["restored"]);
+
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 31 * 86_400_000 });
+    expect(await list()).toEqual([]);
+    await server.editor.delete("b");
+    vi.useRealTimers();
     expect((await ask("transactions/a")).text).toBe("");
     const folder = join(server.dataDir, "datasets");
     const isLegible = () =>

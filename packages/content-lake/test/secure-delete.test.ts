@@ -33,9 +33,12 @@ const documents = sizes.map((size, at) => ({
 
 describe("what is deleted", () => {
   let server: TestServer;
+  // Public datasets keep deleted documents for 30 days.
+  let editor: TestServer["editor"];
   beforeAll(async () => {
     server = await startServer();
-    const others = server.editor.transaction();
+    editor = server.editor.withConfig({ dataset: "submissions" });
+    const others = editor.transaction();
     for (let at = 0; at < 200; at++)
       others.create({ _id: `other.${at}`, _type: "other", text: "x".repeat(at * 20) });
     await others.commit();
@@ -43,24 +46,22 @@ describe("what is deleted", () => {
   afterAll(() => server.close());
 
   it("is soon in no file any more, former versions included", async () => {
-    for (const document of documents) await server.editor.create(document);
+    for (const document of documents) await editor.create(document);
     // Each change adds a version to the WAL.
     for (const { _id } of documents)
-      for (let turn = 0; turn < 3; turn++) await server.editor.patch(_id).set({ turn }).commit();
-    await server.editor.create({ _id: "after", _type: "other" });
+      for (let turn = 0; turn < 3; turn++) await editor.patch(_id).set({ turn }).commit();
+    await editor.create({ _id: "after", _type: "other" });
     expect(filesWith(server.dataDir, getSecret(0))).not.toEqual([]);
 
     for (const [at, { _id }] of documents.entries()) {
-      await server.editor.delete(_id);
+      await editor.delete(_id);
       await gone(server.dataDir, getSecret(at));
     }
-    expect(await server.editor.fetch("count(*)")).toBe(201);
+    expect(await editor.fetch("count(*)")).toBe(201);
   });
 
   it("is gone as well when a whole dataset is emptied", async () => {
-    await server.editor
-      .withConfig({ dataset: "submissions" })
-      .create(documents[2] as (typeof documents)[number]);
+    await editor.create(documents[2] as (typeof documents)[number]);
     expect(filesWith(server.dataDir, getSecret(2))).not.toEqual([]);
     await server.lake.reset("submissions");
     await gone(server.dataDir, getSecret(2));

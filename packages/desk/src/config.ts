@@ -1,6 +1,6 @@
 import { publicTypes, singletons } from "@agency/content/schema";
 import { createClient } from "@sanity/client";
-import { defineConfig, type SchemaTypeDefinition } from "sanity";
+import { defineConfig, defineLocaleResourceBundle, type SchemaTypeDefinition } from "sanity";
 import { structureTool } from "sanity/structure";
 import { attentionTool } from "./attention/tool.tsx";
 import { ConnectionLayout } from "./connection/ConnectionLayout.tsx";
@@ -9,7 +9,7 @@ import type { Access } from "./inbox/api.ts";
 import { inboxTool } from "./inbox/tool.tsx";
 import { accountTool, peopleTool } from "./people/tools.tsx";
 import { preview } from "./presentation/tool.ts";
-import { documentViews, structure } from "./structure.ts";
+import { createStructure, documentViews } from "./structure.ts";
 import { translationsTool } from "./translations/tool.tsx";
 
 export interface Settings {
@@ -37,6 +37,19 @@ const hiddenActions: Readonly<Record<string, readonly (string | undefined)[]>> =
   newsletterIssue: ["publish", "unpublish", "duplicate"],
 };
 
+const willBeKept = "It can be restored from the list “Deleted” for 30 days.";
+
+/** Tells in the Studio's dialog that deleting is not final. */
+const deletionTexts = defineLocaleResourceBundle({
+  locale: "en-US",
+  namespace: "structure",
+  resources: {
+    "confirm-delete-dialog.confirmation.text_delete": `Delete all versions of this document? ${willBeKept}`,
+    "confirm-delete-dialog.confirmation.text_delete_one": `Delete this document? ${willBeKept}`,
+    "confirm-delete-dialog.confirmation.text_delete_other": `Delete all versions of this document? ${willBeKept}`,
+  },
+});
+
 export function createConfig(
   settings: Settings,
   { inbox, types, canManagePeople }: StudioFeatures,
@@ -51,7 +64,7 @@ export function createConfig(
     dataset,
     plugins: [
       structureTool({
-        structure,
+        structure: createStructure(isEmbedded(settings)),
         title: "Content",
         // In a Sanity project the server has no session for previews and sending.
         ...(isEmbedded(settings) && { defaultDocumentNode: documentViews }),
@@ -70,6 +83,7 @@ export function createConfig(
       ...(canManagePeople ? [peopleTool] : []),
       ...(isEmbedded(settings) ? [accountTool] : []),
     ],
+    ...(isEmbedded(settings) && { i18n: { bundles: [deletionTexts] } }),
     form: { components: formComponents },
     ...(isEmbedded(settings) && { studio: { components: { layout: ConnectionLayout } } }),
     // Public datasets do not hide future dates: posts are scheduled drafts, which are releases

@@ -11,7 +11,7 @@ import { countPendingWrites } from "./connection/holdRequests.ts";
  * it: typing goes on, and after a missed change the Studio is told to load its documents again.
  */
 
-/** Of the dataset, after an event. */
+/** State of the dataset after an event. */
 interface Position {
   position?: string;
 }

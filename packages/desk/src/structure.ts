@@ -1,4 +1,5 @@
 import type { DefaultDocumentNodeResolver, StructureResolver } from "sanity/structure";
+import { Deleted } from "./deleted/Deleted.tsx";
 import { Mail } from "./newsletter/Mail.tsx";
 import { Sending } from "./newsletter/Sending.tsx";
 
@@ -38,50 +39,61 @@ const parts = [
   { id: "hidden", title: "Hidden posts", filter: "isPublished != true" },
 ];
 
-export const structure: StructureResolver = (S) => {
-  const list = ({ type, title, by, direction = "asc" }: List) =>
-    S.documentTypeListItem(type)
-      .title(title)
-      .child(
-        S.documentTypeList(type)
-          .title(title)
-          .defaultOrdering([{ field: by, direction }]),
-      );
-  const createPostList = ({ id, title, filter }: (typeof parts)[number]) =>
-    S.listItem()
-      .id(id)
-      .title(title)
-      .child(
-        S.documentTypeList(lists.posts.type)
-          .id(id)
-          .title(title)
-          .filter(`_type == "${lists.posts.type}" && ${filter}`)
-          .defaultOrdering([{ field: lists.posts.by, direction: lists.posts.direction }]),
-      );
-  /** Singletons need no list. */
-  const single = (type: string, title: string) =>
-    S.listItem()
-      .id(type)
-      .title(title)
-      .child(S.document().schemaType(type).documentId(type).title(title));
-  return S.list()
-    .title("Content")
-    .items([
-      list(lists.posts),
-      ...parts.map(createPostList),
-      S.divider(),
-      list(lists.cases),
-      list(lists.vacancies),
-      list(lists.issues),
-      S.divider(),
-      list(lists.team),
-      list(lists.products),
-      S.divider(),
-      list(lists.offices),
-      list(lists.companies),
-      single("agency", "The agency"),
-      single("notice", "Notice on top of the site"),
-      S.divider(),
-      list(lists.redirects),
-    ]);
-};
+/** @param isEmbedded whether deleted documents can be restored */
+export const createStructure =
+  (isEmbedded: boolean): StructureResolver =>
+  (S) => {
+    const list = ({ type, title, by, direction = "asc" }: List) =>
+      S.documentTypeListItem(type)
+        .title(title)
+        .child(
+          S.documentTypeList(type)
+            .title(title)
+            .defaultOrdering([{ field: by, direction }]),
+        );
+    const createPostList = ({ id, title, filter }: (typeof parts)[number]) =>
+      S.listItem()
+        .id(id)
+        .title(title)
+        .child(
+          S.documentTypeList(lists.posts.type)
+            .id(id)
+            .title(title)
+            .filter(`_type == "${lists.posts.type}" && ${filter}`)
+            .defaultOrdering([{ field: lists.posts.by, direction: lists.posts.direction }]),
+        );
+    /** Singletons need no list. */
+    const single = (type: string, title: string) =>
+      S.listItem()
+        .id(type)
+        .title(title)
+        .child(S.document().schemaType(type).documentId(type).title(title));
+    return S.list()
+      .title("Content")
+      .items([
+        list(lists.posts),
+        ...parts.map(createPostList),
+        S.divider(),
+        list(lists.cases),
+        list(lists.vacancies),
+        list(lists.issues),
+        S.divider(),
+        list(lists.team),
+        list(lists.products),
+        S.divider(),
+        list(lists.offices),
+        list(lists.companies),
+        single("agency", "The agency"),
+        single("notice", "Notice on top of the site"),
+        S.divider(),
+        list(lists.redirects),
+        ...(isEmbedded
+          ? [
+              S.listItem()
+                .id("deleted")
+                .title("Deleted")
+                .child(S.component(Deleted).id("deleted").title("Deleted")),
+            ]
+          : []),
+      ]);
+  };

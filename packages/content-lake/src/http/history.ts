@@ -117,6 +117,18 @@ const changes: Handler = async (call) => {
   return Response.json({ documents }, { headers: PRIVATE });
 };
 
+/**
+ * `GET /data/history/{dataset}/deleted/all` → `{documents: [{deletedAt, author, document}]}`, the
+ * last deleted first. Not part of Sanity's API.
+ */
+const deleted: Handler = async (call) => {
+  const dataset = authorizeFullRead(call, call.segments[0] ?? "");
+  const documents = dataset
+    .deleted()
+    .map(({ author = TOKEN_AUTHOR, ...rest }) => ({ author, ...rest }));
+  return Response.json({ documents }, { headers: PRIVATE });
+};
+
 const getRevisions = (dataset: Dataset, id: string): Document[] =>
   dataset.history(id).flatMap(({ after }) => after ?? []);
 
@@ -150,5 +162,6 @@ export const history: Handler = (call) => {
   if (what === "documents") return getDocumentRevisions(call);
   if (what === "transactions") return transactions(call);
   if (what === "changes") return changes(call);
-  throw httpError(404, "A history is one of documents, of transactions or of changes");
+  if (what === "deleted") return deleted(call);
+  throw httpError(404, "A history is one of documents, transactions, changes or deleted documents");
 };

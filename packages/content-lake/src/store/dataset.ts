@@ -7,7 +7,14 @@ import { httpError } from "../errors.ts";
 import { Feed } from "../live/change-feed.ts";
 import { Documents, type View, type Visibility } from "./documents.ts";
 import { isBusy, storageError } from "./errors.ts";
-import { type ChangeMetadata, type Entry, History, withCreation } from "./history.ts";
+import {
+  type ChangeMetadata,
+  DAY,
+  type DeletedDocument,
+  type Entry,
+  History,
+  withCreation,
+} from "./history.ts";
 import { declareIndexes, IndexWriter, type TypeIndexes } from "./index-tables.ts";
 import type { Perspective } from "./perspective.ts";
 import { inspect } from "./references.ts";
@@ -51,6 +58,7 @@ export class Dataset {
   readonly #documents: Documents;
   readonly #statements: Statements;
   readonly #cleaner: VacuumScheduler;
+  readonly #purge: NodeJS.Timeout;
 
   constructor({ dataDir, name, visibility, indexes = {}, publicUrl, log }: DatasetOptions) {
     this.name = name;
@@ -63,6 +71,8 @@ export class Dataset {
     this.#statements = prepare(this.#db, visibility === "public");
     this.#cleaner = createVacuumScheduler(this.#db, this.file, log);
     this.feed = new Feed(this.position);
+    this.#purge = setInterval(() => this.#statements.history?.purgeDeleted(), DAY).unref();
+    this.#statements.history?.purgeDeleted();
   }
 
   get isEmpty(): boolean {
@@ -84,6 +94,11 @@ export class Dataset {
   history(id: string): Entry[] {
     const now = this.get(id);
     return this.#statements.history?.of(id, now) ?? withCreation([], now);
+  }
+
+  /** Lists documents that can be restored. */
+  deleted(): DeletedDocument[] {
+    return this.#statements.history?.deleted() ?? [];
   }
 
   /** Distinguishes the file from another one of the same name. */
@@ -152,11 +167,12 @@ export class Dataset {
       const ids = this.#statements.ids.all().map(({ id }) => String(id));
       put(new Map(ids.map((id) => [id, null])));
       loosen(paths);
-      this.#stored(() => this.#db.exec("DELETE FROM transactions"));
+      this.#stored(() => this.#db.exec("DELETE FROM transactions; DELETE FROM history;"));
     });
   }
 
   async close(): Promise<void> {
+    clearInterval(this.#purge);
     await this.#cleaner.close();
     if (this.#db.isOpen) this.#db.close();
   }
@@ -177,8 +193,9 @@ export class Dataset {
       for (const [id, document] of changes) put(this.#statements, id, document, written);
       if (written && isNamed) remember.run(written.transactionId);
       const deleted = [...changes].flatMap(([id, document]) => (document ? [] : [id]));
-      history?.purgeDeleted(deleted);
-      if (deleted.length > 0) mark.run();
+      if (deleted.length === 0) return;
+      history?.purgeDeleted();
+      mark.run();
     });
   }
 

@@ -1,7 +1,13 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { type Document, parseDocument } from "../document.ts";
+import { type Document, isAsset, parseDocument } from "../document.ts";
 
 const MAX_ENTRIES = 50;
+
+/** How long a deleted document can be restored, in days. */
+const MAX_DELETED_DAYS = 30;
+
+/** In ms. */
+export const DAY = 86_400_000;
 
 /** `at` is ISO 8601. */
 export interface ChangeMetadata {
@@ -17,15 +23,26 @@ export interface Entry extends ChangeMetadata {
   after: Document | null;
 }
 
+const getDeletionLimit = (): string => new Date(Date.now() - MAX_DELETED_DAYS * DAY).toISOString();
+
 const getPublishedId = (id: string): string => id.replace(/^(?:drafts|versions\.[^.]+)\./, "");
 
-/** Deleted with the last of a document, its draft and its versions. */
+export interface DeletedDocument {
+  /** ISO 8601. */
+  deletedAt: string;
+  author?: string | undefined;
+  /** Latest state of the document or its draft. */
+  document: Document;
+}
+
+/** Kept for 30 days after the last of a document, its draft and its versions is deleted. */
 export class History {
   readonly #add: StatementSync;
   readonly #dropOld: StatementSync;
   readonly #drop: StatementSync;
   readonly #of: StatementSync;
   readonly #isThere: StatementSync;
+  readonly #deleted: StatementSync;
 
   constructor(db: DatabaseSync) {
     this.#add = db.prepare(
@@ -38,6 +55,12 @@ export class History {
       OR (id > 'versions.' AND id < 'versions/' AND substr(id, -length(?1) - 1) = '.' || ?1)`;
     this.#drop = db.prepare(`DELETE FROM history WHERE ${ofOne}`);
     this.#isThere = db.prepare(`SELECT 1 FROM documents WHERE ${ofOne} LIMIT 1`);
+    this.#deleted = db.prepare(
+      `SELECT id, at, author, before FROM history
+       WHERE number IN (SELECT max(number) FROM history GROUP BY id)
+         AND before IS NOT NULL AND id NOT IN (SELECT id FROM documents)
+       ORDER BY number DESC`,
+    );
     this.#of = db.prepare(
       "SELECT number, rev, at, author, before FROM history WHERE id = ? ORDER BY number",
     );
@@ -49,10 +72,34 @@ export class History {
     this.#dropOld.run(id);
   }
 
-  /** Call in the transaction of the deletion. */
-  purgeDeleted(ids: Iterable<string>): void {
-    for (const id of new Set([...ids].map(getPublishedId)))
-      if (!this.#isThere.get(id)) this.#drop.run(id);
+  /** Lists documents of the last 30 days of which nothing is left, the last deleted first. */
+  deleted(): DeletedDocument[] {
+    const limit = getDeletionLimit();
+    return this.#allDeleted().filter(({ deletedAt }) => deletedAt >= limit);
+  }
+
+  #allDeleted(): DeletedDocument[] {
+    const found = new Map<string, DeletedDocument>();
+    for (const { id, at, author, before } of this.#deleted.all()) {
+      const published = getPublishedId(String(id));
+      if (this.#isThere.get(published)) continue;
+      const document = parseDocument(String(before));
+      const other = found.get(published);
+      if (other && other.document._updatedAt >= document._updatedAt) continue;
+      found.set(published, {
+        deletedAt: other?.deletedAt ?? String(at),
+        ...(author !== null && { author: String(author) }),
+        document,
+      });
+    }
+    return [...found.values()];
+  }
+
+  /** Drops what can no longer be restored. Call in a transaction. */
+  purgeDeleted(): void {
+    const limit = getDeletionLimit();
+    for (const { deletedAt, document } of this.#allDeleted())
+      if (deletedAt < limit || isAsset(document)) this.#drop.run(getPublishedId(document._id));
   }
 
   /** @returns changes, oldest first */

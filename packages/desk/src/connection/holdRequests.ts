@@ -37,7 +37,7 @@ function rethrowAbort(error: unknown): undefined {
   if (error instanceof DOMException && error.name === "AbortError") throw error;
 }
 
-/** A repeated transaction is refused if the server stored it before the connection broke. */
+/** Accepts a refusal of a repeated transaction: it was stored before the connection broke. */
 async function acceptStored(request: Request, response: Response): Promise<Response> {
   const { transactionId } = (await request
     .clone()

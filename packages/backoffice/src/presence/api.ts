@@ -1,0 +1,78 @@
+import { requireValid } from "@agency/server/http";
+import { Hono } from "hono";
+import * as v from "valibot";
+import type { Accounts } from "../accounts/index.ts";
+
+/** Without an announcement for this time, somebody has left. In ms. */
+const maxSilence = 60_000;
+
+const maxSessions = 500;
+
+const text = v.pipe(v.string(), v.maxLength(200));
+
+const segment = v.union([
+  text,
+  v.number(),
+  v.looseObject({ _key: text }),
+  v.tuple([v.union([v.number(), text]), v.union([v.number(), text])]),
+]);
+
+const announcementSchema = v.object({
+  session: text,
+  /** As the Studio describes them. Empty outside documents. */
+  locations: v.pipe(
+    v.array(
+      v.object({
+        type: v.literal("document"),
+        documentId: text,
+        path: v.optional(v.pipe(v.array(segment), v.maxLength(40))),
+        lastActiveAt: text,
+        selection: v.optional(v.unknown()),
+      }),
+    ),
+    v.maxLength(10),
+  ),
+});
+
+type Announcement = v.InferOutput<typeof announcementSchema>;
+
+interface Present extends Announcement {
+  user: string;
+  /** In ms since 1970. */
+  at: number;
+}
+
+/**
+ * Creates the API that tells the staff who is in which field (`{sessions: {session, user,
+ * locations}[]}`, without the caller's own). Tabs announce themselves every few seconds. Kept in
+ * memory: one process has the embedded content service.
+ */
+export function createPresence({
+  requireSession,
+  readCall,
+}: Pick<Accounts, "requireSession" | "readCall">): Hono {
+  const present = new Map<string, Present>();
+  const api = new Hono();
+
+  api.post("/", async (c) => {
+    const { person } = await requireSession(c);
+    const announcement = requireValid(announcementSchema, await readCall(c));
+    const now = Date.now();
+    for (const [id, { at }] of present) if (now - at > maxSilence) present.delete(id);
+    // A session id may be known to others, but belongs to its person.
+    const id = `${person._id} ${announcement.session}`;
+    present.delete(id);
+    if (present.size < maxSessions) present.set(id, { ...announcement, user: person._id, at: now });
+    const others = [...present].filter(([other]) => other !== id);
+    return c.json({
+      sessions: others.map(([, { session, user, locations }]) => ({ session, user, locations })),
+    });
+  });
+  api.delete("/:session", async (c) => {
+    const { person } = await requireSession(c);
+    await readCall(c);
+    present.delete(`${person._id} ${c.req.param("session")}`);
+    return c.json({ ok: true });
+  });
+  return api;
+}

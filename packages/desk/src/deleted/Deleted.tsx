@@ -1,0 +1,98 @@
+import { getTypeTitle } from "@agency/content/translation";
+import { useCallback, useEffect, useState } from "react";
+import { useClient, useUser } from "sanity";
+import { IntentLink } from "sanity/router";
+import { formatTime } from "../people/format.ts";
+import styles from "./deleted.module.css";
+import { type DeletedDocument, fetchDeleted, getPublishedId, restore } from "./restore.ts";
+
+const failed = "The server could not be reached. Try again in a moment.";
+
+/** Lists what was deleted in the last 30 days. Restoring makes a draft. */
+export function Deleted() {
+  const client = useClient({ apiVersion: "2025-02-19" });
+  const [documents, setDocuments] = useState<DeletedDocument[]>();
+  const [restored, setRestored] = useState<DeletedDocument["document"]>();
+  const [failure, setFailure] = useState("");
+
+  const load = useCallback(
+    () => fetchDeleted(client).then(setDocuments, () => setFailure(failed)),
+    [client],
+  );
+  useEffect(() => void load(), [load]);
+
+  async function bringBack({ document }: DeletedDocument): Promise<void> {
+    setFailure("");
+    setRestored(undefined);
+    try {
+      await restore(client, document);
+      setRestored(document);
+      await load();
+    } catch (error) {
+      const { statusCode } = error as { statusCode?: number };
+      setFailure(
+        statusCode === 403 ? "Your role does not allow that. An admin can restore it." : failed,
+      );
+    }
+  }
+
+  return (
+    <div className={styles.root}>
+      <p className={styles.quiet}>
+        Kept for 30 days. Restoring makes a draft: publish it to put it on the site again.
+      </p>
+      <p role="status" className={styles.status}>
+        {failure || (documents?.length === 0 && !restored && "Nothing was deleted.")}
+        {restored && (
+          <>
+            “<bdi>{getTitle(restored)}</bdi>” is a draft again.{" "}
+            <IntentLink
+              className={styles.link}
+              intent="edit"
+              params={{ id: getPublishedId(restored._id), type: restored._type }}
+            >
+              Open it
+            </IntentLink>
+          </>
+        )}
+      </p>
+      <ul className={styles.documents}>
+        {documents?.map((one) => (
+          <li key={one.document._id} className={styles.document}>
+            <div>
+              <h2 className={styles.heading}>
+                <bdi>{getTitle(one.document)}</bdi>
+              </h2>
+              <p className={styles.quiet}>
+                {getTypeTitle(one.document._type)} · {formatTime(one.deletedAt)}
+                <Author id={one.author} />
+              </p>
+            </div>
+            <button
+              type="button"
+              className={styles.control}
+              aria-label={`Restore ${getTitle(one.document)}`}
+              onClick={() => void bringBack(one)}
+            >
+              Restore
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Author({ id }: { id: string }) {
+  const [user] = useUser(id);
+  return user ? (
+    <>
+      {" "}
+      · <bdi>{user.displayName}</bdi>
+    </>
+  ) : null;
+}
+
+const getTitle = ({ title, name, from, _type }: DeletedDocument["document"]): string =>
+  [title, name, from].find((text) => typeof text === "string" && text !== "") ??
+  `${getTypeTitle(_type)} without a title`;

@@ -1,0 +1,41 @@
+import type { Page } from "playwright";
+import { eventually } from "./desk.ts";
+import { type DeskTestContext, openPost } from "./studio.ts";
+
+const title = "A week without meetings";
+
+const getTitle = (page: Page) => page.getByTestId("field-title").locator("input").first();
+
+const getExcerpt = (page: Page) => page.getByTestId("field-excerpt").locator("textarea").first();
+
+/** Tests that two people in one document see each other, and never share a text. */
+export async function together({ desk, check }: DeskTestContext): Promise<void> {
+  const nora = await desk.member("editor", "Nora Example");
+  const adam = await desk.member("admin", "Adam Example");
+  await openPost(nora, desk.url, title);
+  await openPost(adam, desk.url, title);
+  await getTitle(nora).click();
+  await getTitle(nora).pressSequentially("Nora ");
+
+  const held = adam.getByText("Nora Example is writing here");
+  check("who writes in a field is named there", await eventually(() => held.isVisible()), true);
+  check("nobody else writes there", await getTitle(adam).isEditable(), false);
+  check("everywhere else they do", await getExcerpt(adam).isEditable(), true);
+  const avatar = adam
+    .getByTestId("document-panel-document-title")
+    .or(adam.locator("[data-ui=Avatar]"));
+  check("they are seen in the document", (await avatar.count()) > 0, true);
+
+  await getExcerpt(adam).click();
+  await getExcerpt(adam).fill("Adam writes another field.");
+  const heldByAdam = nora.getByText("Adam Example is writing here");
+  check("and the other way round", await eventually(() => heldByAdam.isVisible()), true);
+
+  await nora.context().close();
+  check(
+    "a field is free when they leave",
+    await eventually(() => getTitle(adam).isEditable()),
+    true,
+  );
+  await adam.context().close();
+}
