@@ -61,6 +61,9 @@ export const getInboxes = (role: Role): readonly InboxType[] => inboxes[role];
 
 export const canSendNewsletter = (role: Role): boolean => role === "admin" || role === "editor";
 
+/** Whether the role may set an earlier status of a submission. */
+export const mayMoveBack = (role: Role): boolean => role === "admin";
+
 /** Includes export and erasure of a visitor's data, and the access log. */
 export const mayManageData = (role: Role): boolean => role === "admin";
 

@@ -33,24 +33,50 @@ import type { Ask } from "./support/members.ts";
 
 prepareInbox();
 
-describe("a status", () => {
-  const moves = (to: string, ...records: { reference: string; rev: string }[]): Ask => [
-    "POST",
-    "/applications/status",
-    { to, records },
-  ];
+const moves = (to: string, ...records: { reference: string; from: string }[]): Ask => [
+  "POST",
+  "/applications/status",
+  { to, records },
+];
 
+describe("a status", () => {
   it("changes by allowed steps, each logged with who took it", async () => {
     const recruiter = await member("recruiter");
-    for (const to of ["in review", "interview", "closed"])
-      expect(
-        await answer(recruiter, ...moves(to, { reference: app, rev: await revision() })),
-      ).toEqual([{ reference: app, ok: true, rev: await revision() }]);
+    for (const [from, to] of [
+      ["new", "interview"],
+      ["interview", "closed"],
+    ] as const)
+      expect(await answer(recruiter, ...moves(to, { reference: app, from }))).toEqual([
+        { reference: app, ok: true, rev: await revision() },
+      ]);
     const [record] = await applications(site.writer);
     expect(record?.statusLog).toMatchObject([
-      { from: "new", to: "in review", by: "recruiter@example.com" },
-      { from: "in review", to: "interview", by: "recruiter@example.com" },
+      { from: "new", to: "interview", by: "recruiter@example.com" },
       { from: "interview", to: "closed", by: "recruiter@example.com" },
+    ]);
+  });
+
+  it("goes back by an admin alone, which is logged, and never if it was withdrawn", async () => {
+    const [recruiter, admin] = [await member("recruiter"), await member("admin")];
+    const back = moves("new", { reference: app, from: "closed" });
+    await answer(recruiter, ...moves("closed", { reference: app, from: "new" }));
+    expect(await answer(recruiter, ...back)).toEqual([
+      { reference: app, ok: false, code: "status-forbidden" },
+    ]);
+    expect(await answer(admin, ...back)).toMatchObject([{ reference: app, ok: true }]);
+    const [record] = await applications(site.writer);
+    expect(record).toMatchObject({
+      status: "new",
+      statusLog: [
+        { from: "new", to: "closed", by: "recruiter@example.com" },
+        { from: "closed", to: "new", by: "admin@example.com" },
+      ],
+    });
+    expect(await answer(admin, "GET", "")).toMatchObject({ mayMoveBack: true });
+    expect(await answer(recruiter, "GET", "")).toMatchObject({ mayMoveBack: false });
+    await withdraw(site.writer, record?._id ?? "");
+    expect(await answer(admin, ...back)).toEqual([
+      { reference: app, ok: false, code: "status-forbidden" },
     ]);
   });
 
@@ -60,14 +86,11 @@ describe("a status", () => {
     for (const email of ["second@example.com", "third@example.com"])
       references.push(await createReference(await apply(site.url, application(email))));
     await until(areMailed);
-    const { rows } = await answer(recruiter, "GET", "/applications");
-    const records: { reference: string; rev: string }[] = references.map((reference) => ({
-      reference,
-      rev: rows.find((row) => row.reference === reference)?.rev ?? "",
-    }));
-    // Concurrent change.
-    const [, second] = records;
-    await answer(recruiter, "POST", `/applications/${second?.reference}/notes`, note());
+    const records = references.map((reference) => ({ reference, from: "new" }));
+    const [first, second] = references as [string, string];
+    // A concurrent note does not hinder, a concurrent move does.
+    await answer(recruiter, "POST", `/applications/${first}/notes`, note());
+    await answer(recruiter, ...moves("interview", { reference: second, from: "new" }));
     const call = moves("in review", ...records, someone);
     const once = await answer(recruiter, ...call);
     expect(once).toEqual([
@@ -84,13 +107,13 @@ describe("a status", () => {
       "not-found",
     ]);
     const logs = (await applications(site.writer)).map(({ statusLog = [] }) => statusLog.length);
-    expect(logs.sort()).toEqual([0, 1, 1]);
+    expect(logs.sort()).toEqual([1, 1, 1]);
   });
 
   it("takes no step that there is not, and no record twice in a call", async () => {
     const recruiter = await member("recruiter");
-    const record = { reference: app, rev: await revision() };
-    for (const to of ["interview", "new", "answered"])
+    const record = { reference: app, from: "new" };
+    for (const to of ["new", "answered"])
       expect(await answer(recruiter, ...moves(to, record))).toEqual([
         { reference: app, ok: false, code: "status-forbidden" },
       ]);
@@ -320,18 +343,24 @@ describe("a person's data", () => {
 });
 
 describe("numbers", () => {
-  it("are of what came and of the first answer", async () => {
+  it("are of what came and of the first written answer", async () => {
     const recruiter = await member("recruiter");
     const at = new Date(Date.now() - 2 * 3_600_000).toISOString();
     await site.writer
       .patch({ query: `*[reference == "${app}"]` })
       .set({ appliedAt: at })
       .commit();
-    const records = [{ reference: app, rev: await revision() }];
-    await answer(recruiter, "POST", "/applications/status", { to: "closed", records });
+    await answer(recruiter, ...moves("closed", { reference: app, from: "new" }));
+    const moved = await answer(recruiter, "GET", "/applications/numbers");
+    expect(moved.total).toMatchObject({ received: 1, answered: 0, moved: 1, inTime: null });
+    const written = { _key: "1", at: new Date().toISOString(), by: "", template: "" };
+    await site.writer
+      .patch({ query: `*[reference == "${app}"]` })
+      .set({ answers: [written] })
+      .commit();
     const { weeks, total } = await answer(recruiter, "GET", "/applications/numbers");
     expect(weeks).toHaveLength(12);
-    expect(total).toMatchObject({ received: 1, answered: 1, inTime: 1 });
+    expect(total).toMatchObject({ received: 1, answered: 1, moved: 0, inTime: 1 });
     expect(total.medianHours).toBeCloseTo(2, 1);
   });
 

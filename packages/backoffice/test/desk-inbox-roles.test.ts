@@ -44,7 +44,7 @@ const areMailed = async () =>
   );
 
 const person = { email: "person@example.com" };
-const someone = { reference: "APP-0000-0000", rev: "x" };
+const someone = { reference: "APP-0000-0000", from: "new" };
 const note = () => ({ id: randomUUID(), text: "Call back" });
 
 const attempts: Record<string, { call: () => Ask; may: readonly Role[] }> = {

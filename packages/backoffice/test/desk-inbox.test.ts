@@ -1,6 +1,13 @@
 import type { Submission } from "@agency/server/internal/records/types";
-import { applications, filled } from "@agency/server/testing/visitors";
+import {
+  application,
+  applications,
+  apply,
+  createReference,
+  filled,
+} from "@agency/server/testing/visitors";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { end, listPeople } from "../src/accounts/index.ts";
 import { type Role, roles } from "../src/roles.ts";
 import type { StaffDeps } from "../src/staff/deps.ts";
 import { exportRecords, linkResume, readRecord, readResume } from "../src/staff/read-record.ts";
@@ -97,10 +104,14 @@ describe("a list", () => {
         about: "Senior brand designer",
         status: "new",
         assignee: null,
+        assigneeName: null,
         rating: null,
         mail: "sent",
         language: "ar",
         isWithdrawn: false,
+        isAnswered: false,
+        hasResume: true,
+        waitingSince: expect.stringMatching(/^\d{4}-/),
       },
     ]);
     const asked = await answer(admin, "GET", "/enquiries");
@@ -122,11 +133,74 @@ describe("a list", () => {
     expect(await counts("applications", "rating=5")).toBe(0);
     expect(await counts("enquiries", "mail=sent")).toBe(1);
     expect(await counts("enquiries", "mail=failed")).toBe(0);
-    for (const query of ["status=answered", "rating=6", "rating=x", "mail=lost", "at=yesterday"])
+    expect(await counts("applications", "assignee=none")).toBe(0);
+    expect(await counts("enquiries", "assignee=none")).toBe(1);
+    const bad = ["waiting=0", "waiting=x", "resume=maybe", `search=${"x".repeat(101)}`];
+    for (const query of [
+      ...bad,
+      "status=answered",
+      "rating=6",
+      "rating=x",
+      "mail=lost",
+      "at=yesterday",
+    ])
       expect(await refusal(admin, "GET", `/applications?${query}`)).toEqual([
         422,
         "fields-invalid",
       ]);
+  });
+
+  it("is of words of the name, the address, the vacancy and the text", async () => {
+    const admin = await member("admin");
+    const counts = async (kind: string, search: string) =>
+      (await answer(admin, "GET", `/${kind}?search=${encodeURIComponent(search)}`)).rows.length;
+    for (const search of ["مريم", person.email.toUpperCase(), "brand senior", "عشر", app, " "])
+      expect([search, await counts("applications", search)]).toEqual([search, 1]);
+    for (const search of ["senior nobody", "Where should"])
+      expect([search, await counts("applications", search)]).toEqual([search, 0]);
+    expect(await counts("enquiries", "where SHOULD")).toBe(1);
+  });
+
+  it("is of a vacancy, of waiting time, and with a resume", async () => {
+    const admin = await member("admin");
+    const at = new Date(Date.now() - 3 * 86_400_000 - 1).toISOString();
+    const bare = await createReference(await apply(site.url, application("bare@example.com")));
+    const old = { query: `*[reference == "${app}"]` };
+    await site.writer.patch(old).set({ appliedAt: at }).commit();
+    const list = async (query: string) =>
+      (await answer(admin, "GET", `/applications?${query}`)).rows.map((row) => row.reference);
+    expect(await answer(admin, "GET", "/applications/subjects")).toEqual(["Senior brand designer"]);
+    expect(await list("about=Senior+brand+designer")).toEqual([bare, app]);
+    expect(await list("about=Editor")).toEqual([]);
+    expect(await list("resume=yes")).toEqual([app]);
+    expect(await list("resume=no")).toEqual([bare]);
+    expect(await list("waiting=3")).toEqual([app]);
+    expect(await list("waiting=4")).toEqual([]);
+    // An answer ends the waiting.
+    await site.writer
+      .patch(old)
+      .set({ answers: [{ _key: "1", at: new Date().toISOString(), by: "", template: "" }] })
+      .commit();
+    expect(await list("waiting=3")).toEqual([]);
+    const { rows } = await answer(admin, "GET", "/applications?resume=yes");
+    expect(rows).toMatchObject([{ isAnswered: true }]);
+    await site.writer.patch(old).set({ status: "closed" }).commit();
+    const closed = await answer(admin, "GET", "/applications?status=closed");
+    expect(closed.rows).toMatchObject([{ waitingSince: null }]);
+  });
+
+  it("names colleagues, also those who left", async () => {
+    const admin = await member("admin");
+    await member("recruiter");
+    const assignee = "recruiter@example.com";
+    await answer(admin, "PATCH", `/applications/${app}`, { rev: await revision(), assignee });
+    await answer(admin, "POST", `/applications/${app}/notes`, note());
+    const [left] = (await listPeople(deps.writer)).filter(({ role }) => role === "recruiter");
+    if (left) await end(deps, { person: left, by: "cli" });
+    const { rows } = await answer(admin, "GET", "/applications");
+    expect(rows).toMatchObject([{ assignee, assigneeName: "recruiter" }]);
+    const { progress } = await answer(admin, "GET", `/applications/${app}`);
+    expect(progress.names).toMatchObject({ "admin@example.com": "admin", [assignee]: "recruiter" });
   });
 
   it("comes in pages, newest first, each record once", async () => {
@@ -183,7 +257,13 @@ describe("a record", () => {
     if (!one) throw new Error("Nothing came");
     const spy = vi.spyOn(site.writer, "create").mockRejectedValue(new Error("No room"));
     onTestFinished(() => spy.mockRestore());
-    const nobody = { mailFolder: "", siteUrl: site.url, resumeKeys: [], by: "nobody@example.com" };
+    const nobody = {
+      mailFolder: "",
+      siteUrl: site.url,
+      resumeKeys: [],
+      by: "",
+      mayMoveBack: false,
+    };
     const at = { ...nobody, writer: site.writer, secret: deps.secret };
     for (const read of [readRecord, readResume, linkResume, exportAll])
       await expect(read(at, one)).rejects.toThrow("No room");

@@ -7,18 +7,14 @@ const hour = 3_600_000;
 
 const record = (ago: number, later?: number): CountedRecord => {
   const at = now - ago * hour;
-  const answer = { from: "new", at: new Date(at + (later ?? 0) * hour).toISOString() };
-  return taken(new Date(at).toISOString(), later === undefined ? null : [answer]);
+  const answeredAt = later === undefined ? null : new Date(at + later * hour).toISOString();
+  return taken(new Date(at).toISOString(), answeredAt);
 };
 
-const taken = (
-  at: string,
-  statusLog: CountedRecord["statusLog"],
-  answeredAt?: string,
-): CountedRecord => ({
+const taken = (at: string, answeredAt: string | null = null): CountedRecord => ({
   at,
-  statusLog,
-  answeredAt: answeredAt ?? null,
+  answeredAt,
+  isMoved: false,
   withdrawnAt: null,
 });
 
@@ -34,9 +30,9 @@ describe("the numbers of the inbox", () => {
   });
 
   it("count a record in the week it came in, and older ones not at all", () => {
-    const sunday = taken("2026-11-22T23:59:59.999Z", null);
-    const monday = taken("2026-11-23T00:00:00.000Z", null);
-    const old = taken("2026-09-06T23:59:59.999Z", null);
+    const sunday = taken("2026-11-22T23:59:59.999Z");
+    const monday = taken("2026-11-23T00:00:00.000Z");
+    const old = taken("2026-09-06T23:59:59.999Z");
     const { weeks, total } = getStatistics([sunday, monday, old], now);
     expect(weeks.slice(-2).map(({ received }) => received)).toEqual([1, 1]);
     expect(total.received).toBe(2);
@@ -49,26 +45,15 @@ describe("the numbers of the inbox", () => {
     expect(getStatistics([record(1)], now).total.medianHours).toBeNull();
   });
 
-  it("take the first step away from new, whatever came later", () => {
-    const { at } = record(50);
-    const log = [
-      { from: "new", at: new Date(Date.parse(at) + 2 * hour).toISOString() },
-      { from: "in review", at: new Date(Date.parse(at) + 40 * hour).toISOString() },
-    ];
-    expect(getStatistics([taken(at, log)], now).total.medianHours).toBe(2);
-  });
-
-  it("take an answer that came before any step, and one that came alone", () => {
-    const { at, statusLog } = record(50, 30);
-    const answered = new Date(Date.parse(at) + 3 * hour).toISOString();
-    expect(getStatistics([taken(at, statusLog, answered)], now).total.medianHours).toBe(3);
-    expect(getStatistics([taken(at, null, answered)], now).total).toMatchObject({
+  it("take no step for an answer, and count it apart", () => {
+    const moved = { ...record(50), isMoved: true };
+    const both = { ...record(50, 30), isMoved: true };
+    expect(getStatistics([moved, both], now).total).toMatchObject({
       answered: 1,
-      medianHours: 3,
-      inTime: 1,
+      moved: 1,
+      medianHours: 30,
+      inTime: 0,
     });
-    const later = new Date(Date.parse(at) + 40 * hour).toISOString();
-    expect(getStatistics([taken(at, statusLog, later)], now).total.medianHours).toBe(30);
   });
 
   it("call late what was answered after a day, and what waits for longer", () => {

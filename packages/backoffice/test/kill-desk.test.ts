@@ -189,8 +189,8 @@ describe("an answer", () => {
 describe("a step", () => {
   it.each([0, 4])("taken %i ms before the server dies is logged once", async (ms) => {
     const email = `moved-${ms}@example.com`;
-    const { reference, _rev: rev } = await applied(email);
-    const body = { to: "in review", records: [{ reference, rev }] };
+    const { reference, status: from } = await applied(email);
+    const body = { to: "in review", records: [{ reference, from }] };
     const call = () => askInbox({ url }, cookie, ["POST", "/applications/status", body]);
     await killAfter(ms, call);
     await start();

@@ -161,23 +161,36 @@ describe("at the desk", () => {
     expect(site.log.join("")).not.toContain("token=");
   });
 
-  it("a status changes step by step, and each change is logged", async () => {
+  it("a status changes in both directions, and each change is logged", async () => {
     const { site, desk, app, enq } = await atWork();
-    await expect(run(commands.status, desk, app, "interview")).rejects.toThrow(
-      'A submission that is "new" cannot become "interview": choose "in review" or "closed".',
+    await expect(run(commands.status, desk, app, "answered")).rejects.toThrow(
+      'A submission that is "new" cannot become "answered": choose "in review" or "interview" or "closed".',
     );
     await run(commands.status, desk, app, "in", "review");
     for (const to of ["interview", "closed"]) await run(commands.status, desk, app, to);
-    await expect(run(commands.status, desk, app, "new")).rejects.toThrow(/last status/);
+    await run(commands.status, desk, app, "in", "review");
+    await run(commands.status, desk, app, "closed");
     const [record] = await applications(site.writer);
     expect(record?.status).toBe("closed");
     expect(record?.statusLog).toMatchObject([
       { from: "new", to: "in review", by: "Salma" },
       { from: "in review", to: "interview", by: "Salma" },
       { from: "interview", to: "closed", by: "Salma" },
+      { from: "closed", to: "in review", by: "Salma" },
+      { from: "in review", to: "closed", by: "Salma" },
     ]);
+    await site.writer
+      .patch(record?._id ?? "")
+      .set({ withdrawnAt: "2026-11-29" })
+      .commit();
+    await expect(run(commands.status, desk, app, "new")).rejects.toThrow(
+      'A submission that is "closed" cannot become "new": the applicant withdrew it.',
+    );
     expect(await run(commands.status, desk, enq, "answered")).toEqual([`${enq}: new → answered`]);
     await run(commands.status, desk, "person@example.com", "unsubscribed");
+    await expect(run(commands.status, desk, "person@example.com", "active")).rejects.toThrow(
+      "that is its last status",
+    );
     expect((await site.subscribers())[0]).toMatchObject({
       status: "unsubscribed",
       unsubscribedAt: expect.any(String),

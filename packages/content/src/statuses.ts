@@ -16,17 +16,18 @@ export const statuses = {
 
 export type SubmissionType = keyof typeof statuses;
 
-/**
- * Returns the following status, and the last one, because an application can be withdrawn or
- * refused at any step. Statuses never go back.
- */
+/** Returns all statuses after this one, because steps can be skipped. */
 export function getNextStatuses(type: SubmissionType, status: string): string[] {
-  const all: readonly string[] = statuses[type];
   if (type === "newsletterSubscriber" && status === unconfirmedStatus)
     return [subscriberStatuses[1]];
+  const all: readonly string[] = statuses[type];
   const place = all.indexOf(status);
-  const next = all[place + 1];
-  const last = all.at(-1);
-  if (place < 0 || next === undefined || last === undefined) return [];
-  return [...new Set([next, last])];
+  return place < 0 ? [] : all.slice(place + 1);
+}
+
+/** Returns all statuses before this one. An ended subscription needs a new consent. */
+export function getPreviousStatuses(type: SubmissionType, status: string): string[] {
+  if (type === "newsletterSubscriber") return [];
+  const all: readonly string[] = statuses[type];
+  return all.slice(0, Math.max(0, all.indexOf(status)));
 }

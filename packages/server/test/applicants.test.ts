@@ -120,6 +120,7 @@ describe("an application", () => {
           email,
           status: "new",
           withResume: true,
+          isAnswered: false,
           isWithdrawn: false,
           steps: [
             { state: "now", at: expect.any(String) },

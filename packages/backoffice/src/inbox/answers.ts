@@ -2,14 +2,15 @@ import { ApiError, requireValid } from "@agency/server/http";
 import { Hono } from "hono";
 import type { AnswerTemplate } from "../mail/types.ts";
 import type { InboxType } from "../roles.ts";
-import { type Answer, answer, isAnswered, resendMessage, sendPageLink } from "../staff/answers.ts";
+import { type Answer, answer, hasAnswer, resendMessage, sendPageLink } from "../staff/answers.ts";
 import { requireRevision } from "../staff/update-record.ts";
 import { forEachRecord, type InboxEnv, type InboxOptions, readCall } from "./middleware.ts";
 import { findRecord, getProgress } from "./records.ts";
 import { answerSchema } from "./request-schemas.ts";
 
 /** Creates the inbox API for answer templates and answers to several records at once. */
-export function createAnswers({ deps: { writer }, templates, pollSoon }: InboxOptions) {
+export function createAnswers({ deps: { writer }, people, templates, pollSoon }: InboxOptions) {
+  const store = { writer, people };
   const answers = new Hono<InboxEnv>();
 
   answers.get("/templates", (c) => c.json(templates[c.get("type")]));
@@ -30,7 +31,7 @@ export function createAnswers({ deps: { writer }, templates, pollSoon }: InboxOp
     const answered = await forEachRecord(records, async ({ reference, rev, id: key }) => {
       const type = c.get("type");
       const one = await findRecord(writer, type, reference);
-      if (!isAnswered(one, key)) {
+      if (!hasAnswer(one, key)) {
         requireRevision(one, rev);
         const words = texts[one.language];
         if (!words) throw new ApiError("fields-invalid");
@@ -48,14 +49,14 @@ export function createAnswers({ deps: { writer }, templates, pollSoon }: InboxOp
     const one = await findRecord(writer, c.get("type"), reference);
     await resendMessage({ writer }, one, key);
     pollSoon();
-    return c.json(await getProgress(writer, one));
+    return c.json(await getProgress(store, one));
   });
 
   answers.post("/:reference/page-link", async (c) => {
     const one = await findRecord(writer, c.get("type"), c.req.param("reference"));
     await sendPageLink(c.get("deps"), one);
     pollSoon();
-    return c.json(await getProgress(writer, one));
+    return c.json(await getProgress(store, one));
   });
 
   const getRevision = async (type: InboxType, reference: string) => {

@@ -2,7 +2,7 @@ import { ApiError, requireNoHead, requireValid } from "@agency/server/http";
 import { fileHeaders } from "@agency/server/resume";
 import { eraseSubmissions } from "@agency/server/submissions";
 import { type Context, Hono } from "hono";
-import { getInboxes, mayManageData } from "../roles.ts";
+import { getInboxes, mayManageData, mayMoveBack } from "../roles.ts";
 import { listAccesses, listDeletions } from "../staff/access-log.ts";
 import { findByPerson } from "../staff/find-submissions.ts";
 import { exportRecords, linkResume, readRecord, viewResume } from "../staff/read-record.ts";
@@ -11,6 +11,7 @@ import {
   handle,
   moveToStatus,
   requireRevision,
+  requireStatus,
   resendMail,
   retryOnConflict,
 } from "../staff/update-record.ts";
@@ -25,7 +26,7 @@ import {
   requireStaff,
   toErrorResult,
 } from "./middleware.ts";
-import { findRecord, getHandlers, getProgress, listRows } from "./records.ts";
+import { findRecord, getHandlers, getProgress, listRows, listSubjects } from "./records.ts";
 import {
   eraseSchema,
   handlingSchema,
@@ -50,7 +51,8 @@ export function createInbox(options: InboxOptions): Hono<InboxEnv> {
     const { role, email, name } = c.get("person");
     const mine = getInboxes(role);
     const kinds = Object.keys(types).filter((kind) => mine.includes(types[kind] as never));
-    return c.json({ kinds, email, name, mayManageData: mayManageData(role) });
+    const may = { mayManageData: mayManageData(role), mayMoveBack: mayMoveBack(role) };
+    return c.json({ kinds, email, name, ...may });
   });
   inbox.get("/traces", requireDataManagerRole, async (c) => {
     const [accesses, deletions] = await Promise.all([listAccesses(writer), listDeletions(writer)]);
@@ -82,6 +84,7 @@ export function createInbox(options: InboxOptions): Hono<InboxEnv> {
 function createKind(options: InboxOptions) {
   const { people } = options;
   const { writer } = options.deps;
+  const store = { writer, people };
   const kind = new Hono<InboxEnv>();
   kind.use(requireHandlerRole);
   kind.route("/", createAnswers(options));
@@ -90,13 +93,14 @@ function createKind(options: InboxOptions) {
     findRecord(writer, c.get("type"), c.req.param("reference") ?? "");
 
   async function progress(c: Context<InboxEnv>): Promise<Response> {
-    return c.json(await getProgress(writer, await getRecord(c)));
+    return c.json(await getProgress(store, await getRecord(c)));
   }
 
   kind.get("/", async (c) => {
     const wanted = requireValid(listSchema(c.get("type")), c.req.query());
-    return c.json(await listRows(writer, c.get("type"), wanted));
+    return c.json(await listRows(store, c.get("type"), wanted));
   });
+  kind.get("/subjects", async (c) => c.json(await listSubjects(writer, c.get("type"))));
   kind.get("/people", async (c) => c.json(await getHandlers(people, c.get("type"))));
   kind.get("/numbers", async (c) => {
     const now = Date.now();
@@ -105,10 +109,13 @@ function createKind(options: InboxOptions) {
   kind.post("/status", async (c) => {
     const { to, records } = requireValid(moveSchema, await readCall(c));
     const type = c.get("type");
-    const moved = await forEachRecord(records, async ({ reference, rev }) => {
-      const one = await findRecord(writer, type, reference);
-      requireRevision(one, rev);
-      await moveToStatus(c.get("deps"), one, to);
+    const moved = await forEachRecord(records, async ({ reference, from }) => {
+      const read = async () => {
+        const one = await findRecord(writer, type, reference);
+        requireStatus(one, from);
+        return one;
+      };
+      await retryOnConflict(read, (one) => moveToStatus(c.get("deps"), one, to));
       return { rev: (await findRecord(writer, type, reference))._rev };
     });
     return c.json(moved);
@@ -117,7 +124,7 @@ function createKind(options: InboxOptions) {
     requireNoHead(c);
     const one = await getRecord(c);
     const record = await readRecord(c.get("deps"), one);
-    return c.json({ record, progress: await getProgress(writer, one) });
+    return c.json({ record, progress: await getProgress(store, one) });
   });
   kind.patch("/:reference", async (c) => {
     const { rev, ...changes } = requireValid(handlingSchema, await readCall(c));

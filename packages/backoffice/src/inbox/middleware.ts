@@ -6,13 +6,13 @@ import { StatusError } from "@agency/server/submissions";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Person } from "../accounts/index.ts";
 import type { StaffMails } from "../mail/types.ts";
-import { getInboxes, type InboxType, mayManageData } from "../roles.ts";
+import { getInboxes, type InboxType, mayManageData, mayMoveBack } from "../roles.ts";
 import type { StaffDeps } from "../staff/deps.ts";
 import { DeskError } from "../staff/find-submissions.ts";
 import { types } from "./request-schemas.ts";
 
 export interface InboxOptions {
-  deps: Omit<StaffDeps, "by">;
+  deps: Omit<StaffDeps, "by" | "mayMoveBack">;
   people: Writer;
   limits: Limits;
   getClientAddress: GetClientAddress;
@@ -41,7 +41,7 @@ export function requireStaff({
     // Staff make many requests: the limits of forms would be too low.
     await limits.content(getClientAddress(c));
     c.set("person", person);
-    c.set("deps", { ...deps, by: person.email });
+    c.set("deps", { ...deps, by: person.email, mayMoveBack: mayMoveBack(person.role) });
     await next();
   };
 }

@@ -36,13 +36,20 @@ const rating = v.pipe(
   v.maxValue(5, invalid),
 );
 
+const days = v.pipe(v.number(invalid), v.integer(invalid), v.minValue(1, invalid));
+
 /** Omitted fields match everything. */
 export const listSchema = (type: InboxType) =>
   v.object({
     status: v.optional(v.picklist(statuses[type], invalid)),
-    assignee: v.optional(emailSchema),
+    assignee: v.optional(v.union([v.literal("none"), emailSchema])),
     rating: v.optional(v.pipe(v.string(invalid), v.transform(Number), rating)),
     mail: v.optional(v.picklist(mailStates, invalid)),
+    search: v.optional(v.pipe(v.string(invalid), v.maxLength(100, invalid))),
+    about: v.optional(v.pipe(v.string(invalid), v.maxLength(200, invalid))),
+    /** In days. */
+    waiting: v.optional(v.pipe(v.string(invalid), v.transform(Number), days)),
+    resume: v.optional(v.picklist(["yes", "no"], invalid)),
     at: v.optional(v.pipe(v.string(invalid), v.isoTimestamp(invalid)), "9999-12-31T00:00:00.000Z"),
     after: v.optional(v.pipe(v.string(invalid), v.maxLength(100, invalid)), ""),
   });
@@ -64,7 +71,11 @@ const distinctRecords = <Item extends v.GenericSchema<unknown, { reference: stri
     }, invalid),
   );
 
-export const moveSchema = v.object({ to: short, records: distinctRecords(one) });
+/** `from` is the status that was seen. Other changes of the record do not hinder a move. */
+export const moveSchema = v.object({
+  to: short,
+  records: distinctRecords(v.object({ reference: short, from: short })),
+});
 
 const texts = v.object({
   subject: requiredLine(maxSubjectLength),

@@ -1,4 +1,4 @@
-import type { StatusChange, Writer } from "@agency/server/submissions";
+import type { Writer } from "@agency/server/submissions";
 import { visitor } from "@agency/server/submissions";
 import type { InboxType } from "../roles.ts";
 
@@ -14,9 +14,10 @@ const maxResponseTime = day;
 /** Times are ISO 8601. */
 export interface CountedRecord {
   at: string;
-  /** Steps of staff only: a withdrawal by the applicant is not an answer. */
-  statusLog: Pick<StatusChange, "at" | "from">[] | null;
+  /** First written answer. */
   answeredAt: string | null;
+  /** Whether staff have changed the status. */
+  isMoved: boolean;
   /** No answer is expected from then on. */
   withdrawnAt: string | null;
 }
@@ -25,7 +26,10 @@ export interface Week {
   /** Monday, in UTC. */
   start: string;
   received: number;
+  /** Records with a written answer. */
   answered: number;
+  /** Records that staff moved without a written answer. */
+  moved: number;
   /** Null without answers. */
   medianHours: number | null;
   /** Share of answers in time among answered and late records, from 0 to 1, or null. */
@@ -40,12 +44,9 @@ const getFirstWeek = (now: number): number => getWeekStart(now) - (weeks - 1) * 
 const getWaitingTime = ({ at, withdrawnAt }: CountedRecord, now: number): number =>
   (withdrawnAt ? Date.parse(withdrawnAt) : now) - Date.parse(at);
 
-/** Time to the first answer or step away from "new", in ms. */
-function getResponseTime({ at, statusLog, answeredAt }: CountedRecord): number | undefined {
-  const first = (statusLog ?? []).find(({ from }) => from === "new");
-  const times = [first?.at, answeredAt].flatMap((time) => (time ? [Date.parse(time)] : []));
-  return times.length > 0 ? Math.min(...times) - Date.parse(at) : undefined;
-}
+/** Time to the first written answer, in ms. */
+const getResponseTime = ({ at, answeredAt }: CountedRecord): number | undefined =>
+  answeredAt ? Date.parse(answeredAt) - Date.parse(at) : undefined;
 
 function median(values: number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
@@ -59,7 +60,7 @@ function getFigures(records: readonly CountedRecord[], start: number, now: numbe
   const answered = times.filter((time) => time !== undefined);
   // Waiting records within the promised time do not count.
   const late = records.filter(
-    (one, deps) => times[deps] === undefined && getWaitingTime(one, now) > maxResponseTime,
+    (one, place) => times[place] === undefined && getWaitingTime(one, now) > maxResponseTime,
   );
   const due = answered.length + late.length;
   const middle = median(answered);
@@ -67,6 +68,7 @@ function getFigures(records: readonly CountedRecord[], start: number, now: numbe
     start: new Date(start).toISOString(),
     received: records.length,
     answered: answered.length,
+    moved: records.filter(({ isMoved, answeredAt }) => isMoved && !answeredAt).length,
     medianHours: middle === null ? null : middle / hour,
     inTime: due === 0 ? null : answered.filter((time) => time <= maxResponseTime).length / due,
   };
@@ -81,8 +83,8 @@ export function getStatistics(
   const counted = records.filter(({ at }) => Date.parse(at) >= first);
   const byWeek = Map.groupBy(counted, ({ at }) => getWeekStart(Date.parse(at)));
   return {
-    weeks: Array.from({ length: weeks }, (_, deps) => {
-      const start = first + deps * week;
+    weeks: Array.from({ length: weeks }, (_, place) => {
+      const start = first + place * week;
       return getFigures(byWeek.get(start) ?? [], start, now);
     }),
     total: getFigures(counted, first, now),
@@ -97,7 +99,7 @@ export const findCountedRecords = (
 ): Promise<CountedRecord[]> =>
   writer.fetch<CountedRecord[]>(
     `*[_type == $type && coalesce(appliedAt, receivedAt) >= $first] {
-      "at": coalesce(appliedAt, receivedAt), "statusLog": statusLog[by != $visitor] { at, from },
+      "at": coalesce(appliedAt, receivedAt), "isMoved": coalesce(count(statusLog[by != $visitor]) > 0, false),
       "answeredAt": answers[0].at, withdrawnAt
     }`,
     { type, visitor, first: new Date(getFirstWeek(now)).toISOString() },

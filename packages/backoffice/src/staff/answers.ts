@@ -50,15 +50,16 @@ const isolateDirection = (value: string): string => `\u2068${value}\u2069`;
  *   status
  */
 export async function answer(
-  { writer, by }: StaffDeps,
+  { writer, ...author }: StaffDeps,
   one: Application | Enquiry,
   { key, template, sender, replyTo, to, ...words }: Answer,
   now = new Date(),
 ): Promise<void> {
+  const { by } = author;
   const { answers = [], status } = one;
   const subject = fillPlaceholders(one, words.subject, sender, (value) => value);
   const text = fillPlaceholders(one, words.text, sender, isolateDirection);
-  const step = to !== undefined && to !== status ? createStatusPatch(one, to, by, now) : {};
+  const step = to !== undefined && to !== status ? createStatusPatch(one, to, author, now) : {};
   const written = { by, sender, template, subject, text, ...(replyTo && { replyTo }) };
   const trace = { _key: key, at: now.toISOString(), by, template };
   await patchUnlessChanged(one, () =>
@@ -70,7 +71,7 @@ export async function answer(
   );
 }
 
-export const isAnswered = ({ answers = [] }: Application | Enquiry, key: string): boolean =>
+export const hasAnswer = ({ answers = [] }: Application | Enquiry, key: string): boolean =>
   answers.some(({ _key }) => _key === key);
 
 /**

@@ -38,6 +38,7 @@ const help = `Submissions: enquiries, applications and subscriptions. Reads the 
   pnpm submissions fetch REF --to FILE  saves the resume
   pnpm submissions link REF             prints a link to the resume, valid for 15 minutes
   pnpm submissions status REF STATUS    new → in review → interview → closed; new → answered; active → unsubscribed
+                                        steps of applications and enquiries can be skipped and taken back
   pnpm submissions resend REF           sends the mail again; --failed instead of REF: all failed mails
   pnpm submissions export EMAIL --to FOLDER
   pnpm submissions erase EMAIL --yes

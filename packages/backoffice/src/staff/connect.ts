@@ -61,6 +61,7 @@ export async function openDesk(settings: Settings, by: string): Promise<Desk> {
     retentionDays,
     resumeKeys,
     by,
+    mayMoveBack: true,
     close: async () => connection?.close(),
   };
 }

@@ -7,4 +7,6 @@ export interface StaffDeps {
   mailFolder: string;
   resumeKeys: readonly string[];
   by: string;
+  /** Whether this person may set an earlier status. */
+  mayMoveBack: boolean;
 }

@@ -32,6 +32,15 @@ export function requireRevision(one: Submission, revision: string): void {
   if (one._rev !== revision) throw isChanged(one);
 }
 
+/**
+ * Checks the record's status.
+ *
+ * @throws DeskError if the record was moved
+ */
+export function requireStatus(one: Submission, status: string): void {
+  if (one.status !== status) throw isChanged(one);
+}
+
 /** Reads before a conflict is reported. */
 const maxReads = 5;
 
@@ -63,10 +72,10 @@ export async function retryOnConflict<Record extends Submission>(
  * @throws DeskError on a conflict, StatusError for a forbidden status
  */
 export const moveToStatus = (
-  { writer, by }: StaffDeps,
+  { writer, ...author }: StaffDeps,
   one: Submission,
   to: string,
-): Promise<void> => patchUnlessChanged(one, () => changeStatus(writer, one, to, by));
+): Promise<void> => patchUnlessChanged(one, () => changeStatus(writer, one, to, author));
 
 export const createPendingMail = (): PendingMail => ({
   state: "pending",

@@ -25,6 +25,7 @@ interface Answered {
   rows: { reference: string; rev: string; at: string }[];
   isMore: boolean;
   record: unknown;
+  progress: { names: Record<string, string> };
   notes: unknown[];
   handlingLog: unknown[];
   link: string;
@@ -114,4 +115,4 @@ export async function revision(of: "application" | "enquiry" = "application"): P
 
 export const note = (text = "Call back") => ({ id: randomUUID(), text });
 
-export const someone = { reference: "APP-0000-0000", rev: "x" };
+export const someone = { reference: "APP-0000-0000", from: "new" };

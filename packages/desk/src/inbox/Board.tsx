@@ -43,7 +43,7 @@ export function Board({ kind, sender, first }: BoardProps) {
     );
 
   async function move(some: readonly Row[], to: string): Promise<void> {
-    const records = some.map(({ reference, rev }) => ({ reference, rev }));
+    const records = some.map(({ reference, status }) => ({ reference, from: status }));
     try {
       const answers = await callApi<ActionResult[]>(`/${kind}/status`, "POST", { to, records });
       const failed = answers.flatMap((one) =>

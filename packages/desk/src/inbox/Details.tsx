@@ -61,8 +61,8 @@ export function Details({ kind, reference, sender, onChange, onClose }: DetailsP
     }
   }
 
-  async function move(to: string, rev: string): Promise<Progress | undefined> {
-    const records = [{ reference, rev }];
+  async function move(to: string, from: string): Promise<Progress | undefined> {
+    const records = [{ reference, from }];
     const [moved] = await callApi<ActionResult[]>(`/${kind}/status`, "POST", { to, records });
     if (moved?.ok === false) throw new Error(getProblem(moved.code));
     await read();
@@ -100,7 +100,7 @@ export function Details({ kind, reference, sender, onChange, onClose }: DetailsP
                 key={to}
                 type="button"
                 className={styles.control}
-                onClick={() => void step(`It is “${to}” now.`, () => move(to, progress.rev))}
+                onClick={() => void step(`It is “${to}” now.`, () => move(to, progress.status))}
               >
                 Move to “{to}”
               </button>

@@ -21,7 +21,8 @@ export function Statistics({ kind, title }: { kind: Kind; title: string }) {
           <th scope="col">Week from</th>
           <th scope="col">Came in</th>
           <th scope="col">Answered</th>
-          <th scope="col">Median until then</th>
+          <th scope="col">Moved on without an answer</th>
+          <th scope="col">Median time to the answer</th>
           <th scope="col">Within 24 hours</th>
         </tr>
       </thead>
@@ -38,12 +39,13 @@ export function Statistics({ kind, title }: { kind: Kind; title: string }) {
 }
 
 function Figures({ name, week }: { name: string; week: Week }) {
-  const { received, answered, medianHours, inTime } = week;
+  const { received, answered, moved, medianHours, inTime } = week;
   return (
     <tr>
       <th scope="row">{name}</th>
       <td>{received}</td>
       <td>{answered}</td>
+      <td>{moved}</td>
       <td>{medianHours === null ? "–" : `${medianHours.toFixed(1)} h`}</td>
       <td>{inTime === null ? "–" : `${Math.round(inTime * 100)} %`}</td>
     </tr>

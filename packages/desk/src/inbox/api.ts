@@ -80,6 +80,7 @@ export interface Week {
   start: string;
   received: number;
   answered: number;
+  moved: number;
   medianHours: number | null;
   inTime: number | null;
 }
@@ -97,7 +98,7 @@ const problems: Record<string, string> = {
   "signed-out": "You are signed out. Sign in again: nothing is lost.",
   "role-forbidden": "Your role does not allow that. An admin can change it.",
   outdated: "Somebody else changed this meanwhile. Look again, then repeat it.",
-  "status-forbidden": "That step is not allowed from here.",
+  "status-forbidden": "Only an admin can move it back, and nobody what an applicant withdrew.",
   "resume-unavailable": "There is no resume to open: none was sent, or it is not checked yet.",
   "mail-unavailable": "There is no mail to send again.",
   "fields-invalid": "Something in it is missing, too long, or still in {{braces}}.",

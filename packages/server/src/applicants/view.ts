@@ -1,4 +1,5 @@
 import type { ApplicantView } from "../forms/applicant.ts";
+import { isAnswered } from "../records/answers.ts";
 import { getSteps } from "../records/applicantSteps.ts";
 import type { Application } from "../records/types.ts";
 
@@ -12,6 +13,7 @@ export const createView = (one: Application): ApplicantView => ({
   newEmail: one.newEmail ?? null,
   steps: getSteps(one),
   status: one.status,
+  isAnswered: isAnswered(one),
   isWithdrawn: one.withdrawnAt !== undefined,
   withResume: one.resume !== null,
 });

@@ -35,6 +35,8 @@ export interface ApplicantView {
   /** Apply online, initial review, interview, final decision. */
   steps: ApplicantStep[];
   status: "new" | "in review" | "interview" | "closed";
+  /** Whether a closed application got an answer. */
+  isAnswered: boolean;
   isWithdrawn: boolean;
   withResume: boolean;
 }

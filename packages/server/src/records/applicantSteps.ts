@@ -11,6 +11,8 @@ export function getSteps({
   const now = applicationStatuses.indexOf(status);
   return applicationStatuses.map((one, place) => {
     const state = place < now ? "past" : place === now ? "now" : "ahead";
+    // An application that was moved back has left later steps.
+    if (state === "ahead") return { state };
     const at = place === 0 ? appliedAt : statusLog.findLast(({ to }) => to === one)?.at;
     return { state, ...(at !== undefined && { at }) };
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { getNextStatuses } from "@agency/content/statuses";
+import { getNextStatuses, getPreviousStatuses } from "@agency/content/statuses";
 import type { Writer } from "./store.ts";
 import type { StatusChange, Submission } from "./types.ts";
 
@@ -12,21 +12,42 @@ export const createStatusChange = (
   now = new Date(),
 ): StatusChange => ({ _key: randomUUID().slice(0, 12), at: now.toISOString(), from, to, by });
 
-/** The message lists the allowed changes. */
+/** The message says why, and lists the allowed changes. */
 export class StatusError extends Error {}
+
+export interface StatusAuthor {
+  by: string;
+  /** Whether the author may set an earlier status. */
+  mayMoveBack: boolean;
+}
+
+function requireAllowed(one: Submission, to: string, mayMoveBack: boolean): void {
+  const { _type, status } = one;
+  const next = getNextStatuses(_type, status);
+  if (next.includes(to)) return;
+  const refusal = `A submission that is "${status}" cannot become "${to}":`;
+  if ("withdrawnAt" in one && one.withdrawnAt)
+    throw new StatusError(`${refusal} the applicant withdrew it.`);
+  const previous = getPreviousStatuses(_type, status);
+  if (previous.includes(to)) {
+    if (mayMoveBack) return;
+    throw new StatusError(`${refusal} only an admin can move it back.`);
+  }
+  const allowed = [...next, ...(mayMoveBack ? previous : [])].map((other) => `"${other}"`);
+  throw new StatusError(
+    `${refusal} ${allowed.length > 0 ? `choose ${allowed.join(" or ")}` : "that is its last status"}.`,
+  );
+}
 
 /** Returns the patch with a log entry. Throws `StatusError` for a forbidden change. */
 export function createStatusPatch(
-  { _type, status, statusLog = [] }: Submission,
+  one: Submission,
   to: string,
-  by: string,
+  { by, mayMoveBack }: StatusAuthor,
   now = new Date(),
 ) {
-  const allowed = getNextStatuses(_type, status);
-  if (!allowed.includes(to))
-    throw new StatusError(
-      `A submission that is "${status}" cannot become "${to}": ${allowed.length > 0 ? `choose ${allowed.map((one) => `"${one}"`).join(" or ")}` : "that is its last status"}.`,
-    );
+  requireAllowed(one, to, mayMoveBack);
+  const { status, statusLog = [] } = one;
   return {
     status: to,
     statusLog: [...statusLog, createStatusChange(status, to, by, now)],
@@ -42,12 +63,12 @@ export async function changeStatus(
   writer: Writer,
   one: Submission,
   to: string,
-  by: string,
+  author: StatusAuthor,
   now = new Date(),
 ): Promise<void> {
   await writer
     .patch(one._id)
     .ifRevisionId(one._rev)
-    .set(createStatusPatch(one, to, by, now))
+    .set(createStatusPatch(one, to, author, now))
     .commit({ returnDocuments: false });
 }

@@ -1,5 +1,6 @@
 /** Stored submissions for extensions. */
 export { logAccess } from "../records/accessLog.ts";
+export { isAnswered } from "../records/answers.ts";
 export { createMessage, createMessageId, fetchMessages } from "../records/messages.ts";
 export {
   changeStatus,

@@ -1,5 +1,5 @@
 import { schemaTypes } from "@agency/content/schema";
-import { getNextStatuses } from "@agency/content/statuses";
+import { getNextStatuses, getPreviousStatuses } from "@agency/content/statuses";
 import { describe, expect, it } from "vitest";
 import { marksField } from "../../../content/src/schema/fields.ts";
 import { type Json, sampleDocuments } from "../../sample/dataset.ts";
@@ -120,7 +120,7 @@ describe("the statuses", () => {
   it.each([
     ["contactEnquiry", "new", ["answered"]],
     ["contactEnquiry", "answered", []],
-    ["jobApplication", "new", ["in review", "closed"]],
+    ["jobApplication", "new", ["in review", "interview", "closed"]],
     ["jobApplication", "in review", ["interview", "closed"]],
     ["jobApplication", "interview", ["closed"]],
     ["jobApplication", "closed", []],
@@ -130,6 +130,16 @@ describe("the statuses", () => {
     ["jobApplication", "anything", []],
   ] as const)("%s: after %s come %j", (type, status, next) => {
     expect(getNextStatuses(type, status)).toEqual(next);
+  });
+
+  it.each([
+    ["contactEnquiry", "new", []],
+    ["contactEnquiry", "answered", ["new"]],
+    ["jobApplication", "closed", ["new", "in review", "interview"]],
+    ["jobApplication", "anything", []],
+    ["newsletterSubscriber", "unsubscribed", []],
+  ] as const)("%s: before %s are %j", (type, status, previous) => {
+    expect(getPreviousStatuses(type, status)).toEqual(previous);
   });
 });
 

@@ -21,7 +21,7 @@ export function ApplicationStatus({ page }: { page: OwnPage }) {
   const { t } = useTranslation("application");
   const language = useLanguage();
   const { application, until } = page;
-  const { status, isWithdrawn, steps } = application;
+  const { status, isAnswered, isWithdrawn, steps } = application;
   const state = isWithdrawn ? "withdrawn" : status;
   usePageHead({ title: t("title") });
   const names = t("steps", asObjects);
@@ -31,7 +31,7 @@ export function ApplicationStatus({ page }: { page: OwnPage }) {
         size="d2"
         eyebrow={<bdi>{application.position}</bdi>}
         title={t(`titles.${state}`)}
-        lead={t(`next.${state}`)}
+        lead={t(`next.${state === "closed" && isAnswered ? "closedAnswered" : state}`)}
       />
       <Done page={page} />
       <Section level={2} numbered={false} id="state" label={t("label")}>
