@@ -73,6 +73,7 @@ export async function applying(place: ApplicantTestContext): Promise<void> {
   check("the focus is where it was", await isFocused(), true);
   await page.keyboard.press("Shift+ArrowRight");
   check("a key moves a card on", await isIn("interview", references.sam), true);
+  await areMovesSent(page);
 
   await open(references.layla);
   await answer(page, references.layla, "Invite to an interview");
@@ -82,6 +83,13 @@ export async function applying(place: ApplicantTestContext): Promise<void> {
   await answer(page, references.layla, "Refuse kindly", /\{\{[^}]*\}\}/);
   check("the last answer closes it", await isIn("closed", references.layla), true);
   check("and comes as well", await eventually(async () => to(layla).length === 3), true);
+  await seeOwnPage({
+    ...place,
+    link: getLink(layla),
+    title: "أُغلق طلبك.",
+    lead: "كتبنا إليك بالبريد الإلكتروني، ولا حاجة إلى أي إجراء آخر.",
+    direction: "rtl",
+  });
 
   await seeOwnPage({ ...place, link: getLink(sam), title: "Let’s meet.", direction: "ltr" });
   check("a resume is there", await countFiles(), 1);
@@ -108,13 +116,18 @@ export async function applying(place: ApplicantTestContext): Promise<void> {
   check("without a resume", await details.getByRole("button", { name: /resume/ }).count(), 0);
   await page.getByRole("button", { name: "Numbers" }).click();
   const all = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "All" }) });
-  const [received, , , inTime] = await all.getByRole("cell").allTextContents();
-  check("the numbers have both", [received, inTime], ["2", "100 %"]);
+  const [received, answered, moved, , inTime] = await all.getByRole("cell").allTextContents();
+  check("the numbers have both", received, "2");
+  check("and answers apart from steps", [answered, moved, inTime], ["1", "1", "100 %"]);
   await page.context().close();
 }
 
+/** Waits until moves can no longer be undone. */
+export const areMovesSent = (page: Page): Promise<void> =>
+  page.getByRole("list", { name: "Moves that can be undone" }).waitFor({ state: "hidden" });
+
 /** Returns the reference number. */
-async function apply(
+export async function apply(
   url: string,
   person: Record<string, string>,
   resume?: Buffer,
@@ -181,12 +194,13 @@ async function answer(
 interface OwnPageTestContext extends ApplicantTestContext {
   link: string;
   title: string;
+  lead?: string;
   direction: string;
 }
 
 /** The secret URL leaks nowhere. */
 async function seeOwnPage(place: OwnPageTestContext): Promise<void> {
-  const { browser, url, link, title, direction, check, eventually } = place;
+  const { browser, url, link, title, lead, direction, check, eventually } = place;
   const context = await browser.newContext({ viewport: { width: 360, height: 800 } });
   const page = await context.newPage();
   const told: string[] = [];
@@ -204,6 +218,7 @@ async function seeOwnPage(place: OwnPageTestContext): Promise<void> {
     await eventually(() => heading.isVisible()),
     true,
   );
+  if (lead) check(`${direction}: and what follows`, await page.getByText(lead).isVisible(), true);
   const html = page.locator("html");
   check(`${direction}: in its direction`, await html.getAttribute("dir"), direction);
   check(`${direction}: it is accessible`, await violations(page), []);

@@ -11,6 +11,7 @@ import { previewing } from "./previewing.ts";
 import { signingIn } from "./signingIn.ts";
 import { together } from "./together.ts";
 import { translating } from "./translating.ts";
+import { triaging } from "./triaging.ts";
 import { reading, writing } from "./writing.ts";
 
 const count = { passed: 0, failed: 0 };
@@ -48,6 +49,7 @@ const parts = {
       eventually,
       countFiles: () => getContent("submissions").fetch("count(*[_type == 'sanity.fileAsset'])"),
     }),
+  triaging: async () => triaging({ desk, check }),
   mailing: async () =>
     mailing({
       page: await member("editor", "Nora Example"),

@@ -30,6 +30,7 @@ export default defineConfig({
       ".storybook/test/plain/*.test.ts",
       "packages/create-agency-microsite/test/create.test.ts",
       "packages/backoffice/**/*.test.ts",
+      "packages/desk/test/**/*.test.ts",
       "packages/search/**/*.test.ts",
       "packages/server/**/*.test.ts",
       "site/server/**/*.test.ts",

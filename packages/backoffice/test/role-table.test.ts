@@ -8,6 +8,7 @@ import {
   getRights,
   getTranslatedTypes,
   mayManageData,
+  mayMoveBack,
   type Role,
   roles,
 } from "../src/roles.ts";
@@ -27,6 +28,7 @@ const actions: [action: string, may: (role: Role) => boolean][] = [
   ["Edit the Arabic of vacancies", (role) => getTranslatedTypes(role).includes("jobVacancy")],
   ["Read and answer enquiries", (role) => getInboxes(role).includes("contactEnquiry")],
   ["Read and answer applications", (role) => getInboxes(role).includes("jobApplication")],
+  ["Move enquiries and applications back", mayMoveBack],
   ["Send issues of the newsletter", canSendNewsletter],
   ["Export or erase a visitor's data, read the activity log", mayManageData],
   ["Invite people, change roles, end accounts", canManagePeople],

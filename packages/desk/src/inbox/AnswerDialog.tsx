@@ -1,50 +1,76 @@
-import { getDirection, type Language, translate } from "@agency/content/language";
-import { getNextStatuses } from "@agency/content/statuses";
+import { type Language, translate } from "@agency/content/language";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { AnswerText } from "./AnswerText.tsx";
 import {
+  type Access,
   type ActionResult,
+  type BoardRecord,
   callApi,
   getProblem,
   type Kind,
-  type Row,
   type Template,
-  types,
 } from "./api.ts";
 import styles from "./inbox.module.css";
-
-export type AnsweredRecord = Pick<
-  Row,
-  "reference" | "rev" | "name" | "about" | "status" | "language"
->;
+import type { Revisions } from "./moves.ts";
+import { findGap, type Gap, type Texts } from "./placeholders.ts";
+import { Question } from "./Question.tsx";
+import { RestoredDraft } from "./RestoredDraft.tsx";
+import { explainRefusal } from "./steps.ts";
+import { getDraftKey, useDraft } from "./useDraft.ts";
 
 interface AnswerDialogProps {
   kind: Kind;
   /** Current revisions. */
-  records: readonly AnsweredRecord[];
-  /** Name of the author. */
-  sender: string;
+  records: readonly BoardRecord[];
+  /** The author. */
+  access: Access;
+  /** Sends moves of the records that can still be undone, because the answer may depend on them. */
+  flushMoves: (references: readonly string[]) => Promise<Revisions>;
   onSent: (said: string) => void;
   /** Called after a partial success or a conflict. */
   onChange: () => void;
   onClose: () => void;
 }
 
-type Texts = Partial<Record<Language, { subject: string; text: string }>>;
+interface Draft {
+  /** Name of the template. */
+  name: string;
+  texts: Texts;
+  moves: boolean;
+  replyTo: "agency" | "me";
+  /** Idempotency keys by reference, stable until sent. */
+  ids: Record<string, string>;
+}
 
-const getName = (language: Language): string =>
-  new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+const getTexts = (template: Template | undefined, languages: readonly Language[]): Texts =>
+  Object.fromEntries(
+    languages.flatMap((language) => {
+      if (!template) return [];
+      const { subject, text } = translate(template.words, language);
+      return [[language, { subject, text }]];
+    }),
+  );
 
 export function AnswerDialog(props: AnswerDialogProps) {
-  const { kind, records, sender, onSent, onChange, onClose } = props;
+  const { kind, records, access, flushMoves, onSent, onChange, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [templates, setTemplates] = useState<Template[]>([]);
-  const [name, setName] = useState("");
-  const [texts, setTexts] = useState<Texts>({});
-  const [moves, setMoves] = useState(true);
-  const [replyTo, setReplyTo] = useState<"agency" | "me">("agency");
+  const references = records.map(({ reference }) => reference);
+  const { draft, isRestored, change, discard } = useDraft(
+    getDraftKey(access.email, "answer", references),
+    (): Draft => ({
+      name: "",
+      texts: {},
+      moves: true,
+      replyTo: "agency",
+      ids: Object.fromEntries(references.map((reference) => [reference, crypto.randomUUID()])),
+    }),
+  );
   const [said, setSaid] = useState("");
-  // Idempotency keys, stable until sent.
-  const [ids] = useState(() => new Map(records.map((one) => [one.reference, crypto.randomUUID()])));
+  const [gap, setGap] = useState<Gap>();
+  /** Template that would replace an edited text. */
+  const [asked, setAsked] = useState<string>();
+  const { name, texts, moves, replyTo, ids } = draft;
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -53,43 +79,50 @@ export function AnswerDialog(props: AnswerDialogProps) {
     );
   }, [kind]);
 
-  const wanted = [...new Set(records.map(({ language }) => language))];
-  const template = templates.find((one) => one.name === name);
+  const languages = [...new Set(records.map(({ language }) => language))];
+  const find = (wanted: string) => templates.find((one) => one.name === wanted);
+  const template = find(name);
   const { to } = template ?? {};
   const mayMove =
     to !== undefined &&
-    records.every(
-      ({ status }) => status === to || getNextStatuses(types[kind], status).includes(to),
-    );
+    records.some(({ status }) => status !== to) &&
+    records.every((one) => explainRefusal(kind, one, to, access.mayMoveBack) === undefined);
+  const isEdited =
+    template !== undefined &&
+    JSON.stringify(texts) !== JSON.stringify(getTexts(template, languages));
 
-  function choose(next: string): void {
-    setName(next);
-    const { words } = templates.find((one) => one.name === next) ?? {};
-    setTexts(
-      Object.fromEntries(wanted.map((language) => [language, words && translate(words, language)])),
-    );
+  function edit(next: Partial<Draft>): void {
+    change({ ...draft, ...next });
+    setGap(undefined);
+    setSaid("");
   }
+  const begin = (next: string) => edit({ name: next, texts: getTexts(find(next), languages) });
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
+    // A new object, so that the field gets the focus again.
+    const found = findGap(texts);
+    setGap(found);
+    if (found) return;
     try {
+      const revisions = await flushMoves(references);
       const answers = await callApi<ActionResult[]>(`/${kind}/answers`, "POST", {
         template: name,
         moves: moves && mayMove,
         replyTo,
-        texts: Object.fromEntries(
-          Object.entries(texts).map(([language, { subject, text }]) => [
-            language,
-            { subject, text },
-          ]),
-        ),
-        records: records.map(({ reference, rev }) => ({ reference, rev, id: ids.get(reference) })),
+        texts,
+        records: records.map(({ reference, rev }) => ({
+          reference,
+          rev: revisions.get(reference) ?? rev,
+          id: ids[reference],
+        })),
       });
       const failed = answers.flatMap((one) =>
         one.ok ? [] : [`${one.reference}: ${getProblem(one.code)}`],
       );
       const done = answers.length - failed.length;
       if (failed.length === 0) {
+        discard();
         onSent(done === 1 ? "The answer is on its way." : `${done} answers are on their way.`);
         return dialog.current?.close();
       }
@@ -117,13 +150,23 @@ export function AnswerDialog(props: AnswerDialogProps) {
             `Answer ${records.length}`
           )}
         </h2>
+        {isRestored && (
+          <RestoredDraft
+            onDiscard={() => {
+              discard();
+              setGap(undefined);
+              setSaid("");
+              dialog.current?.querySelector("select")?.focus();
+            }}
+          />
+        )}
         <label className={styles.label}>
           Begin with
           <select
             className={styles.control}
             value={name}
             required
-            onChange={(event) => choose(event.currentTarget.value)}
+            onChange={({ currentTarget: { value } }) => (isEdited ? setAsked(value) : begin(value))}
           >
             <option value="">Choose a template</option>
             {templates.map((one) => (
@@ -134,14 +177,15 @@ export function AnswerDialog(props: AnswerDialogProps) {
           </select>
         </label>
         {template &&
-          wanted.map((language) => (
+          languages.map((language) => (
             <AnswerText
               key={`${language} ${name}`}
               language={language}
               example={records.find((one) => one.language === language)}
-              sender={sender}
+              sender={access.name}
               words={texts[language] ?? { subject: "", text: "" }}
-              onChange={(words) => setTexts({ ...texts, [language]: words })}
+              gap={gap?.language === language ? gap : undefined}
+              onChange={(words) => edit({ texts: { ...texts, [language]: words } })}
             />
           ))}
         {mayMove && (
@@ -149,7 +193,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
             <input
               type="checkbox"
               checked={moves}
-              onChange={(event) => setMoves(event.currentTarget.checked)}
+              onChange={(event) => edit({ moves: event.currentTarget.checked })}
             />{" "}
             Move to “{to}” as well
           </label>
@@ -159,7 +203,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
           <select
             className={styles.control}
             value={replyTo}
-            onChange={(event) => setReplyTo(event.currentTarget.value as "agency" | "me")}
+            onChange={(event) => edit({ replyTo: event.currentTarget.value as "agency" | "me" })}
           >
             <option value="agency">The agency’s mailbox</option>
             <option value="me">Me</option>
@@ -177,66 +221,16 @@ export function AnswerDialog(props: AnswerDialogProps) {
           </button>
         </div>
       </form>
+      {asked !== undefined && (
+        <Question
+          options={[{ label: "Replace the text", onChoose: () => begin(asked) }]}
+          cancel="Keep my text"
+          onClose={() => setAsked(undefined)}
+        >
+          You edited the text. Replace it
+          {asked === "" ? "?" : ` with “${find(asked)?.words.en.title}”?`}
+        </Question>
+      )}
     </dialog>
-  );
-}
-
-interface AnswerTextProps {
-  language: Language;
-  example: AnsweredRecord | undefined;
-  sender: string;
-  words: { subject: string; text: string };
-  onChange: (words: { subject: string; text: string }) => void;
-}
-
-function AnswerText({ language, example, sender, words, onChange }: AnswerTextProps) {
-  const direction = getDirection(language);
-  const values: Record<string, string> = {
-    name: example?.name ?? "",
-    position: example?.about ?? "",
-    reference: example?.reference ?? "",
-    sender,
-  };
-  const shown = (text: string) =>
-    text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);
-  return (
-    <fieldset className={styles.language}>
-      <legend>{getName(language)}</legend>
-      <label className={styles.label}>
-        Subject
-        <input
-          className={styles.control}
-          lang={language}
-          dir={direction}
-          maxLength={200}
-          required
-          value={words.subject}
-          onChange={(event) => onChange({ ...words, subject: event.currentTarget.value })}
-        />
-      </label>
-      <label className={styles.label}>
-        Text
-        <textarea
-          className={styles.control}
-          lang={language}
-          dir={direction}
-          rows={10}
-          maxLength={5_000}
-          required
-          value={words.text}
-          onChange={(event) => onChange({ ...words, text: event.currentTarget.value })}
-        />
-      </label>
-      <details open>
-        <summary>
-          As <bdi>{values.name}</bdi> reads it
-        </summary>
-        <p className={styles.read} lang={language} dir={direction}>
-          <strong>{shown(words.subject)}</strong>
-          {"\n\n"}
-          {shown(words.text)}
-        </p>
-      </details>
-    </fieldset>
   );
 }

@@ -1,62 +1,130 @@
-import { getNextStatuses } from "@agency/content/statuses";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { AnswerDialog } from "./AnswerDialog.tsx";
-import { type ActionResult, callApi, getProblem, type Kind, type Row, types } from "./api.ts";
-import { Card } from "./Card.tsx";
+import type { Access, BoardRecord, Kind, Row } from "./api.ts";
+import { Columns } from "./Columns.tsx";
 import { Details } from "./Details.tsx";
+import { Filters } from "./Filters.tsx";
+import { noFilters, toQuery } from "./filters.ts";
 import styles from "./inbox.module.css";
+import { applyMoves, getStored, getTarget } from "./moves.ts";
+import { Question } from "./Question.tsx";
+import { explainRefusal, getCommonSteps, getMoveLabel, getNeighbour } from "./steps.ts";
+import { UndoBar } from "./UndoBar.tsx";
+import { useSessionState } from "./useDraft.ts";
+import { useMoves } from "./useMoves.ts";
 import { useRows } from "./useRows.ts";
 
 interface BoardProps {
   kind: Kind;
-  /** Name of the signed-in person. */
-  sender: string;
+  access: Access;
   /** Reference of the record to open. @default none */
   first?: string | undefined;
 }
 
-export function Board({ kind, sender, first }: BoardProps) {
-  const { columns, problem, reload, more } = useRows(kind);
+/** Move to "closed" of records that have no answer. */
+interface Closing {
+  records: readonly BoardRecord[];
+  /** Records without an answer. */
+  silent: readonly BoardRecord[];
+  to: string;
+  write: () => void;
+}
+
+export function Board({ kind, access, first }: BoardProps) {
+  const [filters, setFilters] = useSessionState(`desk.inbox.${kind}`, noFilters);
+  const query = toQuery(filters);
+  const { columns: stored, shown, problem, reload, more } = useRows(kind, query);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState(first);
+  const [version, setVersion] = useState(0);
   const [isAnswering, setAnswering] = useState(false);
+  const [closing, setClosing] = useState<Closing>();
   const [said, setSaid] = useState("");
-  const dragged = useRef<Row[]>([]);
   const board = useRef<HTMLDivElement>(null);
   /** A moved card is another element, so focus must be restored. */
   const toFocus = useRef<string>(undefined);
 
-  useEffect(() => {
-    if (!columns || !toFocus.current) return;
-    board.current?.querySelector<HTMLElement>(`[data-card="${toFocus.current}"]`)?.focus();
-    toFocus.current = undefined;
-  }, [columns]);
-
+  const { moves, held } = useMoves(kind, async ({ records, said: result }) => {
+    setSaid(result);
+    if (records.some(({ reference }) => reference === open)) setVersion((last) => last + 1);
+    await reload();
+  });
+  const focusCard = (reference: string | undefined): void =>
+    board.current?.querySelector<HTMLElement>(`[data-card="${reference}"]`)?.focus();
+  const columns = stored && applyMoves(stored, held);
   const rows = columns?.flatMap((column) => column.rows) ?? [];
   const selected = rows.filter(({ reference }) => chosen.has(reference));
-  const getSteps = (status: string) => getNextStatuses(types[kind], status);
-  /** Returns statuses possible for all of these records. */
-  const getCommonSteps = (some: readonly Row[]) =>
-    getSteps(some[0]?.status ?? "").filter((step) =>
-      some.every(({ status }) => getSteps(status).includes(step)),
-    );
 
-  async function move(some: readonly Row[], to: string): Promise<void> {
-    const records = some.map(({ reference, status }) => ({ reference, from: status }));
-    try {
-      const answers = await callApi<ActionResult[]>(`/${kind}/status`, "POST", { to, records });
-      const failed = answers.flatMap((one) =>
-        one.ok ? [] : [`${one.reference}: ${getProblem(one.code)}`],
-      );
-      const done = answers.length - failed.length;
-      setSaid([...(done > 0 ? [`${done} moved to “${to}”.`] : []), ...failed].join(" "));
-      setChosen(new Set());
-      toFocus.current = records[0]?.reference;
-    } catch (error) {
-      setSaid((error as Error).message);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a card moves with either
+  useEffect(() => {
+    if (!toFocus.current || !stored) return;
+    focusCard(toFocus.current);
+    toFocus.current = undefined;
+  }, [stored, held]);
+
+  const announced = useRef(query);
+  useEffect(() => {
+    if (!stored || shown === announced.current) return;
+    announced.current = shown;
+    const count = stored.reduce((sum, column) => sum + column.rows.length, 0);
+    const isMore = stored.some((column) => column.isMore);
+    setSaid(shown === "" ? "All are shown." : `${count}${isMore ? " and more" : ""} found.`);
+  }, [stored, shown]);
+
+  const getStatus = ({ reference, status }: BoardRecord) => getTarget(held, reference) ?? status;
+  /** With the status that the server stores, or will. */
+  const toStored = (one: BoardRecord) => ({ ...one, status: getStored(held, one) });
+  const explain = (some: readonly BoardRecord[], to: string): string | undefined =>
+    some
+      .map((one) => explainRefusal(kind, toStored(one), to, access.mayMoveBack))
+      .find((reason) => reason !== undefined);
+
+  function move(records: readonly BoardRecord[], to: string): void {
+    setClosing(undefined);
+    moves.add(
+      records.map(toStored).map(({ reference, name, status }) => ({
+        reference,
+        name,
+        from: status,
+      })),
+      to,
+    );
+    const what = records.length === 1 ? records[0]?.name : `${records.length} cards`;
+    setSaid(`${what} to “${to}”. Undo within ten seconds: the button, or Ctrl+Z (Cmd+Z).`);
+    setChosen(new Set());
+  }
+
+  /** Asks before an application is closed without an answer. Explains refusals. */
+  function requestMove(some: readonly BoardRecord[], to: string, write: () => void): void {
+    const records = some.filter((one) => getStatus(one) !== to);
+    if (records.length === 0) return;
+    const refusal = explain(records, to);
+    if (refusal) {
+      toFocus.current = undefined;
+      setSaid(records.length > 1 ? `${refusal} Nothing was moved.` : refusal);
+      return;
     }
-    await reload();
+    const silent = records.filter(({ isAnswered, status }) => !isAnswered && status !== to);
+    if (to === "closed" && silent.length > 0) setClosing({ records, silent, to, write });
+    else move(records, to);
+  }
+
+  const moveOnBoard = (some: readonly Row[], to: string): void => {
+    toFocus.current = some[0]?.reference;
+    requestMove(some, to, () => {
+      const silent = some.filter(({ isAnswered }) => !isAnswered);
+      setChosen(new Set(silent.map(({ reference }) => reference)));
+      setAnswering(true);
+    });
+  };
+
+  function undo(id?: number): void {
+    const undone = moves.undo(id);
+    if (!undone) return;
+    const [one] = undone.records;
+    toFocus.current = one?.reference;
+    setSaid(`Undone: ${undone.records.map(({ name }) => name).join(", ")}.`);
   }
 
   /** Includes the selection if this record is part of it. */
@@ -69,102 +137,100 @@ export function Board({ kind, sender, first }: BoardProps) {
     setChosen(next);
   }
 
-  /** Arrow keys move focus. With Shift they also change the status. */
-  function handleKey(event: KeyboardEvent, row: Row): void {
-    const [step] = getSteps(row.status);
-    if (event.key === "ArrowRight" && event.shiftKey) {
-      event.preventDefault();
-      if (step) void move(withChosen(row), step);
-      else setSaid(`“${row.status}” is the last status.`);
-      return;
-    }
-    const next = getNextCard(board.current, event.currentTarget, event.key);
-    if (!next) return;
-    event.preventDefault();
-    next.focus();
+  function step(row: Row, status: string, offset: 1 | -1): void {
+    const to = getNeighbour(kind, status, offset);
+    if (to) moveOnBoard(withChosen(row), to);
+    else setSaid(`“${status}” is the ${offset === 1 ? "last" : "first"} status.`);
   }
 
   return (
-    <div className={styles.work} data-open={open !== undefined || undefined}>
-      <div className={styles.main}>
-        <p role="status" className={styles.said}>
-          {problem ?? said}
-        </p>
-        <div className={styles.moves}>
-          {selected.length === 0 ? (
-            <span className={styles.quiet}>
-              Arrows go from card to card, Shift with the right one moves it on. Or drag it.
-            </span>
-          ) : (
-            <>
-              <span>{selected.length} chosen</span>
-              {getCommonSteps(selected).map((to) => (
+    <>
+      <Filters kind={kind} values={filters} onChange={setFilters} />
+      <p role="status" className={styles.said}>
+        {problem ?? said}
+      </p>
+      <UndoBar held={held} onUndo={undo} onFocusLost={focusCard} />
+      <div className={styles.work} data-open={open !== undefined || undefined}>
+        <div className={styles.main}>
+          <div className={styles.moves}>
+            {selected.length === 0 ? (
+              <span className={styles.quiet}>
+                Arrows go from card to card. With Shift, left and right move it. Or drag it.
+              </span>
+            ) : (
+              <>
+                <span>{selected.length} chosen</span>
+                {getCommonSteps(
+                  kind,
+                  selected.map(toStored),
+                  selected.map(getStatus),
+                  access.mayMoveBack,
+                ).map((to) => (
+                  <button
+                    key={to}
+                    type="button"
+                    className={styles.control}
+                    onClick={() => moveOnBoard(selected, to)}
+                  >
+                    {getMoveLabel(kind, selected.map(getStatus)[0] ?? "", to)}
+                  </button>
+                ))}
+                <button type="button" className={styles.control} onClick={() => setAnswering(true)}>
+                  Answer them
+                </button>
                 <button
-                  key={to}
                   type="button"
                   className={styles.control}
-                  onClick={() => void move(selected, to)}
+                  onClick={() => setChosen(new Set())}
                 >
-                  Move to “{to}”
+                  Choose none
                 </button>
-              ))}
-              <button type="button" className={styles.control} onClick={() => setAnswering(true)}>
-                Answer them
-              </button>
-              <button type="button" className={styles.control} onClick={() => setChosen(new Set())}>
-                Choose none
-              </button>
-            </>
+              </>
+            )}
+          </div>
+          {columns && (
+            <Columns
+              columns={columns}
+              board={board}
+              open={open}
+              chosen={chosen}
+              isFiltered={shown !== ""}
+              isMoving={(reference) => getTarget(held, reference) !== undefined}
+              withChosen={withChosen}
+              explain={explain}
+              onChoose={choose}
+              onOpen={setOpen}
+              onStep={step}
+              onDrop={moveOnBoard}
+              onMore={(status) => void more(status)}
+            />
           )}
         </div>
-        <div className={styles.board} ref={board}>
-          {columns?.map(({ status, rows: own, isMore }) => (
-            <section
-              key={status}
-              className={styles.column}
-              aria-label={status}
-              onDragOver={(event) => {
-                if (getCommonSteps(dragged.current).includes(status)) event.preventDefault();
-              }}
-              onDrop={(event) => {
-                event.preventDefault();
-                void move(dragged.current, status);
-              }}
-            >
-              <h2 className={styles.heading}>
-                {status} <span className={styles.quiet}>{own.length + (isMore ? "+" : "")}</span>
-              </h2>
-              <ul className={styles.cards}>
-                {own.map((row) => (
-                  <Card
-                    key={row.reference}
-                    row={row}
-                    isOpen={row.reference === open}
-                    isChosen={chosen.has(row.reference)}
-                    onChoose={(isChosen) => choose(row.reference, isChosen)}
-                    onOpen={() => setOpen(row.reference)}
-                    onKeyDown={(event) => handleKey(event, row)}
-                    onDrag={() => {
-                      dragged.current = withChosen(row);
-                    }}
-                  />
-                ))}
-              </ul>
-              {own.length === 0 && <p className={styles.quiet}>Nothing here.</p>}
-              {isMore && (
-                <button type="button" className={styles.control} onClick={() => void more(status)}>
-                  Older ones
-                </button>
-              )}
-            </section>
-          ))}
-        </div>
+        {open && (
+          <Details
+            key={open}
+            kind={kind}
+            reference={open}
+            access={access}
+            target={getTarget(held, open)}
+            version={version}
+            onMove={(record, to, write) => requestMove([record], to, write)}
+            flushMoves={moves.flush}
+            onChange={() => void reload()}
+            onClose={() => {
+              // A narrow window shows either the board or the details.
+              flushSync(() => setOpen(undefined));
+              focusCard(open);
+            }}
+          />
+        )}
       </div>
       {isAnswering && selected.length > 0 && (
         <AnswerDialog
           kind={kind}
-          records={selected}
-          sender={sender}
+          records={selected.map((one) => ({ ...one, status: getStatus(one) }))}
+          access={access}
+          flushMoves={moves.flush}
           onSent={(done) => {
             setSaid(done);
             setChosen(new Set());
@@ -174,43 +240,28 @@ export function Board({ kind, sender, first }: BoardProps) {
           onClose={() => setAnswering(false)}
         />
       )}
-      {open && (
-        <Details
-          key={open}
-          kind={kind}
-          reference={open}
-          sender={sender}
-          onChange={() => void reload()}
+      {closing && (
+        <Question
+          options={[
+            {
+              label: closing.silent.length === 1 ? "Write one" : "Write them",
+              onChoose: closing.write,
+            },
+            {
+              label: "Close without an answer",
+              onChoose: () => move(closing.records, closing.to),
+            },
+          ]}
+          cancel="Cancel"
           onClose={() => {
-            // A narrow window shows either the board or the details.
-            flushSync(() => setOpen(undefined));
-            board.current?.querySelector<HTMLElement>(`[data-card="${open}"]`)?.focus();
+            toFocus.current = undefined;
+            setClosing(undefined);
           }}
-        />
+        >
+          <bdi>{closing.silent.map(({ name }) => name).join(", ")}</bdi>{" "}
+          {closing.silent.length === 1 ? "has" : "have"} had no answer.
+        </Question>
       )}
-    </div>
+    </>
   );
-}
-
-/** Returns the card above, below, or at the same index of another column. */
-function getNextCard(
-  board: HTMLElement | null,
-  card: EventTarget,
-  key: string,
-): HTMLElement | undefined {
-  const columns = [...(board?.querySelectorAll("section") ?? [])].map((column) => [
-    ...column.querySelectorAll<HTMLElement>("[data-card]"),
-  ]);
-  const at = columns.findIndex((cards) => cards.includes(card as HTMLElement));
-  const place = columns[at]?.indexOf(card as HTMLElement) ?? -1;
-  if (key === "ArrowUp") return columns[at]?.[place - 1];
-  if (key === "ArrowDown") return columns[at]?.[place + 1];
-  const others = (some: HTMLElement[][]) => some.find((cards) => cards.length > 0);
-  const next =
-    key === "ArrowRight"
-      ? others(columns.slice(at + 1))
-      : key === "ArrowLeft"
-        ? others(columns.slice(0, at).reverse())
-        : undefined;
-  return next?.[Math.min(place, next.length - 1)];
 }

@@ -1,22 +1,31 @@
 import type { KeyboardEvent } from "react";
 import type { Row } from "./api.ts";
-import { formatDay, formatStars } from "./format.ts";
+import { formatDay, formatStars, formatWaiting } from "./format.ts";
 import styles from "./inbox.module.css";
 
 interface CardProps {
   row: Row;
   isOpen: boolean;
   isChosen: boolean;
+  /** Whether its move can still be undone. */
+  isMoving: boolean;
   onChoose: (isChosen: boolean) => void;
   onOpen: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
   onDrag: () => void;
 }
 
-export function Card({ row, isOpen, isChosen, onChoose, onOpen, onKeyDown, onDrag }: CardProps) {
-  const { reference, name, about, at, assignee, rating, mail, isWithdrawn } = row;
+export function Card(props: CardProps) {
+  const { row, isOpen, isChosen, isMoving, onChoose, onOpen, onKeyDown, onDrag } = props;
+  const { reference, name, about, at, assigneeName, rating, mail, waitingSince } = row;
   return (
-    <li className={styles.card} data-open={isOpen || undefined} draggable onDragStart={onDrag}>
+    <li
+      className={styles.card}
+      data-open={isOpen || undefined}
+      data-moving={isMoving || undefined}
+      draggable
+      onDragStart={onDrag}
+    >
       <input
         type="checkbox"
         aria-label={`Choose ${name}`}
@@ -35,15 +44,21 @@ export function Card({ row, isOpen, isChosen, onChoose, onOpen, onKeyDown, onDra
         {about && <bdi>{about}</bdi>}
         <span className={styles.quiet}>
           {[
+            row.isWithdrawn && "withdrawn",
+            waitingSince && formatWaiting(waitingSince, Date.now()),
             formatDay(at),
-            isWithdrawn && "withdrawn",
+            row.hasResume && "resume",
             formatStars(rating),
-            assignee,
             mail === "failed" && "mail failed",
           ]
             .filter(Boolean)
             .join(" · ")}
         </span>
+        {assigneeName && (
+          <span className={styles.quiet}>
+            Assigned to <bdi>{assigneeName}</bdi>
+          </span>
+        )}
       </button>
     </li>
   );

@@ -1,34 +1,43 @@
-import { getNextStatuses } from "@agency/content/statuses";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { AnswerDialog } from "./AnswerDialog.tsx";
 import {
-  type ActionResult,
+  type Access,
+  ApiError,
+  type BoardRecord,
   callApi,
-  getProblem,
   type Kind,
   type Opened,
   type Progress,
-  types,
 } from "./api.ts";
-import { formatTime } from "./format.ts";
+import { formatPerson, formatTime } from "./format.ts";
 import { Handling } from "./Handling.tsx";
 import styles from "./inbox.module.css";
 import { Messages } from "./Messages.tsx";
+import type { Revisions } from "./moves.ts";
 import { Notes } from "./Notes.tsx";
 import { ResumeView } from "./ResumeView.tsx";
-import { getAnswered, getRows, getSteps } from "./record.ts";
+import { getBoardRecord, getRows, getSteps } from "./record.ts";
+import { getCommonSteps, getMoveLabel } from "./steps.ts";
+import { deleteDrafts, getDraftKey } from "./useDraft.ts";
 
 interface DetailsProps {
   kind: Kind;
   reference: string;
-  /** Name of the signed-in person. */
-  sender: string;
+  access: Access;
+  /** Status of a move that can still be undone. */
+  target: string | undefined;
+  /** Changes when a move of the record was sent. */
+  version: number;
+  /** @param write opens the answer */
+  onMove: (record: BoardRecord, to: string, write: () => void) => void;
+  flushMoves: (references: readonly string[]) => Promise<Revisions>;
   onChange: () => void;
   onClose: () => void;
 }
 
 /** Opening a record is logged as access. */
-export function Details({ kind, reference, sender, onChange, onClose }: DetailsProps) {
+export function Details(props: DetailsProps) {
+  const { kind, reference, access, target, version, onMove, flushMoves, onChange, onClose } = props;
   const [opened, setOpened] = useState<Opened>();
   const [said, setSaid] = useState("");
   const [shown, setShown] = useState<"resume" | "answer">();
@@ -38,15 +47,17 @@ export function Details({ kind, reference, sender, onChange, onClose }: DetailsP
   const read = useCallback(async () => {
     try {
       setOpened(await callApi<Opened>(path));
-      heading.current?.focus();
     } catch (error) {
+      if (error instanceof ApiError && error.code === "not-found") deleteDrafts(reference);
       setSaid((error as Error).message);
     }
-  }, [path]);
+  }, [path, reference]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads a new version
   useEffect(() => {
     void read();
-  }, [read]);
+  }, [read, version]);
+  useEffect(() => heading.current?.focus(), []);
 
   async function step(done: string, take: () => Promise<Progress | undefined>): Promise<boolean> {
     try {
@@ -61,20 +72,14 @@ export function Details({ kind, reference, sender, onChange, onClose }: DetailsP
     }
   }
 
-  async function move(to: string, from: string): Promise<Progress | undefined> {
-    const records = [{ reference, from }];
-    const [moved] = await callApi<ActionResult[]>(`/${kind}/status`, "POST", { to, records });
-    if (moved?.ok === false) throw new Error(getProblem(moved.code));
-    await read();
-    return undefined;
-  }
-
   async function fetchResume(): Promise<undefined> {
     const { link } = await callApi<{ link: string }>(`${path}/link`, "POST");
     location.assign(link);
   }
 
   const { record, progress } = opened ?? {};
+  const own = record && progress && getBoardRecord(reference, record, progress);
+  const status = target ?? progress?.status ?? "";
   return (
     <section className={styles.details} aria-label={reference}>
       <div className={styles.bar}>
@@ -88,21 +93,21 @@ export function Details({ kind, reference, sender, onChange, onClose }: DetailsP
       <p role="status" className={styles.said}>
         {said}
       </p>
-      {record && progress && (
+      {record && progress && own && (
         <>
           <div className={styles.moves}>
-            <strong>{progress.isWithdrawn ? "withdrawn" : progress.status}</strong>
+            <strong>{progress.isWithdrawn ? "withdrawn" : status}</strong>
             <button type="button" className={styles.control} onClick={() => setShown("answer")}>
               Answer
             </button>
-            {getNextStatuses(types[kind], progress.status).map((to) => (
+            {getCommonSteps(kind, [own], [status], access.mayMoveBack).map((to) => (
               <button
                 key={to}
                 type="button"
                 className={styles.control}
-                onClick={() => void step(`It is “${to}” now.`, () => move(to, progress.status))}
+                onClick={() => onMove(own, to, () => setShown("answer"))}
               >
-                Move to “{to}”
+                {getMoveLabel(kind, status, to)}
               </button>
             ))}
           </div>
@@ -140,8 +145,9 @@ export function Details({ kind, reference, sender, onChange, onClose }: DetailsP
           {shown === "answer" && (
             <AnswerDialog
               kind={kind}
-              records={[getAnswered(reference, record, progress)]}
-              sender={sender}
+              records={[{ ...own, status }]}
+              access={access}
+              flushMoves={flushMoves}
               onSent={(done) => {
                 setSaid(done);
                 onChange();
@@ -173,12 +179,15 @@ export function Details({ kind, reference, sender, onChange, onClose }: DetailsP
           />
           <Notes
             notes={progress.notes}
+            names={progress.names}
+            draftKey={getDraftKey(access.email, "note", [reference])}
             onAdd={(note) =>
               step("The note is kept.", () => callApi<Progress>(`${path}/notes`, "POST", note))
             }
           />
           <Messages
             messages={progress.messages}
+            names={progress.names}
             onResend={(key) =>
               void step("It is sent again.", () =>
                 callApi<Progress>(`${path}/messages/${key}/mail`, "POST"),
@@ -202,7 +211,8 @@ export function Details({ kind, reference, sender, onChange, onClose }: DetailsP
           <ul className={styles.steps}>
             {getSteps(progress).map(({ _key, at, by, step: taken }) => (
               <li key={_key}>
-                {formatTime(at)}: <bdi>{taken}</bdi>, by <bdi>{by}</bdi>
+                {formatTime(at)}: <bdi>{taken}</bdi>, by{" "}
+                <bdi>{formatPerson(progress.names, by)}</bdi>
               </li>
             ))}
             {getSteps(progress).length === 0 && <li>None.</li>}

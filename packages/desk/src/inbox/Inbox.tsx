@@ -20,6 +20,7 @@ export function Inbox({ access }: { access: Access }) {
     () => access.kinds.find((one) => one === first?.kind) ?? access.kinds[0],
   );
   const [view, setView] = useState<"board" | "numbers">("board");
+  const [erasures, setErasures] = useState(0);
   if (!kind) return undefined;
   return (
     <main className={styles.root}>
@@ -47,16 +48,16 @@ export function Inbox({ access }: { access: Access }) {
         >
           Numbers
         </button>
-        {access.mayManageData && <PersonData />}
+        {access.mayManageData && <PersonData onErased={() => setErasures(erasures + 1)} />}
       </div>
       {view === "numbers" ? (
         <Statistics key={kind} kind={kind} title={titles[kind]} />
       ) : (
         <Board
-          key={kind}
+          key={`${kind} ${erasures}`}
           kind={kind}
-          sender={access.name}
-          first={first?.kind === kind ? first.reference : undefined}
+          access={access}
+          first={first?.kind === kind && erasures === 0 ? first.reference : undefined}
         />
       )}
     </main>

@@ -1,5 +1,5 @@
-import type { Message } from "./api.ts";
-import { formatTime } from "./format.ts";
+import type { Message, Progress } from "./api.ts";
+import { formatPerson, formatTime } from "./format.ts";
 import styles from "./inbox.module.css";
 
 const titles: Record<Message["kind"], string> = {
@@ -19,10 +19,11 @@ const states: Record<string, string> = {
 
 interface MessagesProps {
   messages: readonly Message[];
+  names: Progress["names"];
   onResend: (key: string) => void;
 }
 
-export function Messages({ messages, onResend }: MessagesProps) {
+export function Messages({ messages, names, onResend }: MessagesProps) {
   return (
     <>
       <h3 className={styles.heading}>Messages</h3>
@@ -40,7 +41,9 @@ export function Messages({ messages, onResend }: MessagesProps) {
               </details>
             )}
             <span className={styles.quiet}>
-              {[by, formatTime(at), states[mail]].filter(Boolean).join(", ")}
+              {[by && formatPerson(names, by), formatTime(at), states[mail]]
+                .filter(Boolean)
+                .join(", ")}
             </span>
             {mail === "failed" && (
               <div>

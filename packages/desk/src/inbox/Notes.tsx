@@ -1,24 +1,29 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef } from "react";
 import type { Progress } from "./api.ts";
-import { formatTime } from "./format.ts";
+import { formatPerson, formatTime } from "./format.ts";
 import styles from "./inbox.module.css";
+import { RestoredDraft } from "./RestoredDraft.tsx";
+import { useDraft } from "./useDraft.ts";
 
 interface NotesProps {
   notes: Progress["notes"];
+  names: Progress["names"];
+  draftKey: string;
   /** Resolves to whether it was saved. If not, the text stays. */
   onAdd: (note: { id: string; text: string }) => Promise<boolean>;
 }
 
-export function Notes({ notes, onAdd }: NotesProps) {
-  const [text, setText] = useState("");
+export function Notes({ notes, names, draftKey, onAdd }: NotesProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
   // Idempotency key, stable until saved.
-  const [id, setId] = useState(() => crypto.randomUUID());
+  const { draft, isRestored, change, discard } = useDraft(draftKey, () => ({
+    id: crypto.randomUUID() as string,
+    text: "",
+  }));
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (!text.trim() || !(await onAdd({ id, text }))) return;
-    setText("");
-    setId(crypto.randomUUID());
+    if (draft.text.trim() && (await onAdd(draft))) discard();
   }
 
   return (
@@ -29,21 +34,32 @@ export function Notes({ notes, onAdd }: NotesProps) {
           <li key={_key}>
             <p dir="auto">{note}</p>
             <span className={styles.quiet}>
-              <bdi>{by}</bdi>, {formatTime(at)}
+              <bdi>{formatPerson(names, by)}</bdi>, {formatTime(at)}
             </span>
           </li>
         ))}
       </ul>
       <form onSubmit={(event) => void submit(event)}>
+        {isRestored && (
+          <RestoredDraft
+            onDiscard={() => {
+              discard();
+              field.current?.focus();
+            }}
+          />
+        )}
         <label className={styles.label}>
           A note for colleagues
           <textarea
+            ref={field}
             className={styles.control}
             dir="auto"
             rows={3}
             maxLength={5_000}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            value={draft.text}
+            onChange={({ currentTarget: { value } }) =>
+              value ? change({ ...draft, text: value }) : discard()
+            }
           />
         </label>
         <button type="submit" className={styles.control}>

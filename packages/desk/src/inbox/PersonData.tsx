@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
-import { callApi } from "./api.ts";
+import { ApiError, callApi } from "./api.ts";
 import styles from "./inbox.module.css";
 
 /** Export and erasure on request (GDPR, articles 15 and 17). */
-export function PersonData() {
+export function PersonData({ onErased }: { onErased: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [email, setEmail] = useState("");
   const [repeated, setRepeated] = useState("");
@@ -13,7 +13,11 @@ export function PersonData() {
     try {
       setSaid(await done());
     } catch (error) {
-      setSaid((error as Error).message);
+      setSaid(
+        error instanceof ApiError && error.code === "not-found"
+          ? `Nothing is stored for “${email}”. Check the address.`
+          : (error as Error).message,
+      );
     }
   }
 
@@ -34,6 +38,7 @@ export function PersonData() {
       repeated,
     });
     setRepeated("");
+    onErased();
     return `${records} record(s) erased for good. Mails that were sent are in the mailbox they went to: delete them there.`;
   }
 

@@ -3,7 +3,7 @@ import { callApi, type Kind, type Week } from "./api.ts";
 import { formatDay } from "./format.ts";
 import styles from "./inbox.module.css";
 
-/** Compares response times with the 24 hours that the site promises. */
+/** Compares times to the first written answer with the 24 hours that the site promises. */
 export function Statistics({ kind, title }: { kind: Kind; title: string }) {
   const [numbers, setNumbers] = useState<{ weeks: Week[]; total: Week }>();
   const [problem, setProblem] = useState("");

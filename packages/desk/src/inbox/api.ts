@@ -14,6 +14,7 @@ export interface Access {
   email: string;
   name: string;
   mayManageData: boolean;
+  mayMoveBack: boolean;
 }
 
 /** Times are ISO 8601. */
@@ -25,11 +26,23 @@ export interface Row {
   about: string | null;
   status: string;
   assignee: string | null;
+  assigneeName: string | null;
   rating: number | null;
   mail: string | null;
   language: Language;
   isWithdrawn: boolean;
+  /** Whether the present status has a written answer. */
+  isAnswered: boolean;
+  hasResume: boolean;
+  /** Null in the last status. */
+  waitingSince: string | null;
 }
+
+/** Needed to move and answer a record. */
+export type BoardRecord = Pick<
+  Row,
+  "reference" | "rev" | "name" | "about" | "status" | "language" | "isWithdrawn" | "isAnswered"
+>;
 
 interface Step {
   _key: string;
@@ -58,6 +71,9 @@ export interface Progress {
   rev: string;
   status: string;
   isWithdrawn: boolean;
+  isAnswered: boolean;
+  /** By mail address. */
+  names: Record<string, string>;
   messages: Message[];
   handlingLog: (Step & { what: string; to: string })[];
   statusLog: (Step & { from: string; to: string })[];
@@ -91,7 +107,7 @@ export interface Handler {
 }
 
 export type ActionResult =
-  | { reference: string; ok: true }
+  | { reference: string; ok: true; rev: string }
   | { reference: string; ok: false; code: string };
 
 const problems: Record<string, string> = {
@@ -110,7 +126,14 @@ export const getProblem = (code: string | undefined): string =>
   problems[code ?? ""] ?? "The server could not be reached. Try again in a moment.";
 
 /** The message is one sentence with advice. */
-export class ApiError extends Error {}
+export class ApiError extends Error {
+  readonly code: string | undefined;
+
+  constructor(code: string | undefined) {
+    super(getProblem(code));
+    this.code = code;
+  }
+}
 
 /**
  * Calls the inbox API with JSON.
@@ -121,9 +144,11 @@ export async function callApi<Answer>(
   path: string,
   method: "GET" | "POST" | "PATCH" = "GET",
   body?: object,
+  options?: RequestInit,
 ): Promise<Answer> {
   const response = await fetch(`/desk/api/inbox${path}`, {
     method,
+    ...options,
     ...(method !== "GET" && {
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(body ?? {}),
@@ -131,7 +156,7 @@ export async function callApi<Answer>(
   }).catch(() => undefined);
   const answer: unknown = await response?.json().catch(() => undefined);
   if (response?.ok) return answer as Answer;
-  throw new ApiError(getProblem((answer as ErrorAnswer | undefined)?.error.code));
+  throw new ApiError((answer as ErrorAnswer | undefined)?.error.code);
 }
 
 /**
@@ -143,7 +168,7 @@ export async function fetchFile(path: string): Promise<ArrayBuffer> {
   const response = await fetch(`/desk/api/inbox${path}`, { method: "POST" }).catch(() => undefined);
   if (response?.ok) return response.arrayBuffer();
   const answer: unknown = await response?.json().catch(() => undefined);
-  throw new ApiError(getProblem((answer as ErrorAnswer | undefined)?.error.code));
+  throw new ApiError((answer as ErrorAnswer | undefined)?.error.code);
 }
 
 /** Reads the person's inboxes. `undefined` without a session or inbox, or if the request fails. */

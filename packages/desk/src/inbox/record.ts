@@ -1,29 +1,33 @@
 import { contactEnquiry, jobApplication } from "@agency/content/schema";
 import { getPhoneLink } from "@agency/server/forms/phone";
-import type { AnsweredRecord } from "./AnswerDialog.tsx";
-import type { Kind, Opened, Progress } from "./api.ts";
-import { formatTime } from "./format.ts";
+import type { BoardRecord, Kind, Opened, Progress } from "./api.ts";
+import { formatPerson, formatTime } from "./format.ts";
 
 const getText = (value: unknown): string => (typeof value === "string" ? value : "");
 
-export const getAnswered = (
+export const getBoardRecord = (
   reference: string,
   record: Opened["record"],
-  { rev, status }: Progress,
-): AnsweredRecord => ({
+  { rev, status, isWithdrawn, isAnswered }: Progress,
+): BoardRecord => ({
   reference,
   rev,
   status,
+  isWithdrawn,
+  isAnswered,
   language: record.language,
   name: getText(record.applicantName ?? record.name),
   about: getText(record.positionTitle ?? record.jobTitle),
 });
 
 /** Merges the status and handling logs, oldest first. */
-export const getSteps = ({ statusLog, handlingLog }: Progress) =>
+export const getSteps = ({ statusLog, handlingLog, names }: Progress) =>
   [
     ...statusLog.map(({ from, to, ...step }) => ({ ...step, step: `${from} → ${to}` })),
-    ...handlingLog.map(({ what, to, ...step }) => ({ ...step, step: `${what}: ${to || "none"}` })),
+    ...handlingLog.map(({ what, to, ...step }) => ({
+      ...step,
+      step: `${what}: ${to ? formatPerson(names, to) : "none"}`,
+    })),
   ].toSorted((one, other) => one.at.localeCompare(other.at));
 
 export interface Row {

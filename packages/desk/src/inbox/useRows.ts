@@ -1,9 +1,12 @@
 import { statuses } from "@agency/content/statuses";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { callApi, type Kind, type Row, types } from "./api.ts";
 
 /** Polling interval, in ms. */
 const pollInterval = 30_000;
+
+/** Pause after a typed character, in ms. */
+const typingPause = 300;
 
 export interface Column {
   status: string;
@@ -13,59 +16,86 @@ export interface Column {
 
 interface Rows {
   columns: Column[] | undefined;
+  /** Query of the columns. */
+  shown: string;
   problem: string | undefined;
   reload: () => Promise<void>;
   more: (status: string) => Promise<void>;
 }
 
-/** Refreshes by polling, and when the window gets focus. */
-export function useRows(kind: Kind): Rows {
-  const [columns, setColumns] = useState<Column[]>();
+/**
+ * Refreshes by polling, and when the window gets focus.
+ *
+ * @param query filters
+ */
+export function useRows(kind: Kind, query: string): Rows {
+  const [found, setFound] = useState<{ columns: Column[]; query: string }>();
   const [problem, setProblem] = useState<string>();
+  const newest = useRef(0);
 
   const reload = useCallback(async () => {
+    const request = ++newest.current;
     const read = async (status: string): Promise<Column> => ({
       status,
-      ...(await page(kind, status)),
+      ...(await page(kind, query, status)),
     });
     try {
-      setColumns(await Promise.all(statuses[types[kind]].map(read)));
+      const columns = await Promise.all(statuses[types[kind]].map(read));
+      if (request !== newest.current) return;
+      setFound({ columns, query });
       setProblem(undefined);
     } catch (error) {
-      setProblem((error as Error).message);
+      if (request === newest.current) setProblem((error as Error).message);
     }
-  }, [kind]);
+  }, [kind, query]);
 
+  const isFirst = useRef(true);
   useEffect(() => {
     const look = () => void reload();
-    look();
+    const start = setTimeout(look, isFirst.current ? 0 : typingPause);
+    isFirst.current = false;
     const timer = setInterval(() => document.visibilityState === "visible" && look(), pollInterval);
     addEventListener("focus", look);
     return () => {
+      clearTimeout(start);
       clearInterval(timer);
       removeEventListener("focus", look);
     };
   }, [reload]);
 
   async function more(status: string): Promise<void> {
-    const last = columns?.find((one) => one.status === status)?.rows.at(-1);
+    const last = found?.columns.find((one) => one.status === status)?.rows.at(-1);
     if (!last) return;
     try {
-      const { rows, isMore } = await page(kind, status, last);
-      setColumns((all) =>
-        all?.map((one) =>
-          one.status === status ? { status, rows: [...one.rows, ...rows], isMore } : one,
-        ),
+      const { rows, isMore } = await page(kind, query, status, last);
+      setFound(
+        (all) =>
+          all && {
+            ...all,
+            columns: all.columns.map((one) =>
+              one.status === status ? { status, rows: [...one.rows, ...rows], isMore } : one,
+            ),
+          },
       );
     } catch (error) {
       setProblem((error as Error).message);
     }
   }
 
-  return { columns, problem, reload, more };
+  return { columns: found?.columns, shown: found?.query ?? "", problem, reload, more };
 }
 
-const page = (kind: Kind, status: string, last?: Row): Promise<Omit<Column, "status">> =>
-  callApi(
-    `/${kind}?${new URLSearchParams({ status, ...(last && { at: last.at, after: last.reference }) })}`,
-  );
+function page(
+  kind: Kind,
+  query: string,
+  status: string,
+  last?: Row,
+): Promise<Omit<Column, "status">> {
+  const parameters = new URLSearchParams(query);
+  parameters.set("status", status);
+  if (last) {
+    parameters.set("at", last.at);
+    parameters.set("after", last.reference);
+  }
+  return callApi(`/${kind}?${parameters}`);
+}

@@ -20,7 +20,6 @@ export type {
   NewDocument,
   PendingMail,
   ResumeFile,
-  StatusChange,
   Submission,
   Subscriber,
 } from "../records/types.ts";

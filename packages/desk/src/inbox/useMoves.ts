@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ActionResult, callApi, getProblem, type Kind } from "./api.ts";
+import { createMoves, type Move, type MovedRecord, type Moves, type Revisions } from "./moves.ts";
+
+interface Sent {
+  records: readonly MovedRecord[];
+  /** Result in words. */
+  said: string;
+}
+
+const joinNames = (records: readonly MovedRecord[]): string =>
+  records.map(({ name }) => name).join(", ");
+
+async function sendMove(
+  kind: Kind,
+  to: string,
+  records: readonly MovedRecord[],
+): Promise<{ said: string; revisions: Revisions }> {
+  const wanted = records.map(({ reference, from }) => ({ reference, from }));
+  try {
+    const body = { to, records: wanted };
+    // The page may be left.
+    const options = { keepalive: true };
+    const answers = await callApi<ActionResult[]>(`/${kind}/status`, "POST", body, options);
+    const done = records.filter((_, place) => answers[place]?.ok);
+    const failed = records.flatMap(({ name }, place) => {
+      const result = answers[place];
+      return result?.ok === false ? [`${name} was not moved. ${getProblem(result.code)}`] : [];
+    });
+    return {
+      said: [...(done.length > 0 ? [`In “${to}” now: ${joinNames(done)}.`] : []), ...failed].join(
+        " ",
+      ),
+      revisions: new Map(answers.flatMap((one) => (one.ok ? [[one.reference, one.rev]] : []))),
+    };
+  } catch (error) {
+    const said = `Not moved to “${to}”: ${joinNames(records)}. ${(error as Error).message}`;
+    return { said, revisions: new Map() };
+  }
+}
+
+/** Moves that can be undone. Sends them at once when the board or the page is left. */
+export function useMoves(
+  kind: Kind,
+  onSent: (sent: Sent) => Promise<void>,
+): { moves: Moves; held: readonly Move[] } {
+  const handler = useRef(onSent);
+  const [moves] = useState(() =>
+    createMoves(async (to, records) => {
+      const { said, revisions } = await sendMove(kind, to, records);
+      await handler.current({ records, said });
+      return revisions;
+    }),
+  );
+  useEffect(() => {
+    handler.current = onSent;
+  });
+  useEffect(() => {
+    const flush = () => void moves.flush();
+    addEventListener("pagehide", flush);
+    return () => {
+      removeEventListener("pagehide", flush);
+      flush();
+    };
+  }, [moves]);
+  return { moves, held: useSyncExternalStore(moves.subscribe, moves.getSnapshot) };
+}
