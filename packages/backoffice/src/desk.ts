@@ -43,7 +43,7 @@ export interface Desk {
   routes: Hono;
   /** @throws `origin-forbidden` */
   getSession: (c: Context) => Promise<Session | undefined>;
-  /** For pages, which links from other sites may open. */
+  /** Also passes after links from other sites, which may open pages. */
   isSignedIn: (c: Context) => Promise<boolean>;
   getAudience: Preview["getAudience"];
 }

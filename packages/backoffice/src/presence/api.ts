@@ -19,7 +19,7 @@ const segment = v.union([
 
 const announcementSchema = v.object({
   session: text,
-  /** As the Studio describes them. Empty outside documents. */
+  /** Empty outside documents. */
   locations: v.pipe(
     v.array(
       v.object({
