@@ -28,6 +28,8 @@ const locations = [
   },
 ];
 
+const field = { documentId: "post", path: ["ar", "body"] };
+
 const call = (path: string, Cookie: string, body: object, method = "POST") =>
   fetch(`${site.url}/desk/api/presence${path}`, {
     method,
@@ -44,18 +46,19 @@ const announce = async (Cookie: string, session: string, at: object[] = []): Pro
 
 describe("presence", () => {
   it("tells others where somebody is, until they leave", async () => {
-    expect(await announce(nora, "n", locations)).toEqual({ sessions: [] });
+    const announcement = { session: "n", field, locations };
+    expect(await (await call("", nora, announcement)).json()).toEqual({ sessions: [] });
     const { sessions } = await announce(omar, "o");
-    expect(sessions).toMatchObject([{ session: "n", locations }]);
+    expect(sessions).toMatchObject([{ session: "n", field, locations }]);
     expect((await call("/n", omar, {}, "DELETE")).status).toBe(200);
     expect((await announce(omar, "o")).sessions).toHaveLength(1);
     expect((await call("/n", nora, {}, "DELETE")).status).toBe(200);
     expect((await announce(omar, "o")).sessions).toEqual([]);
   });
 
-  it("forgets who is silent for a minute", async () => {
+  it("forgets who is silent for twenty seconds", async () => {
     await announce(nora, "n", locations);
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 21_000 });
     expect((await announce(omar, "o")).sessions).toEqual([]);
   });
 

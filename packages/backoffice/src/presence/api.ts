@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Accounts } from "../accounts/index.ts";
 
 /** Without an announcement for this time, somebody has left. In ms. */
-const maxSilence = 60_000;
+const maxSilence = 20_000;
 
 const maxSessions = 500;
 
@@ -17,15 +17,19 @@ const segment = v.union([
   v.tuple([v.union([v.number(), text]), v.union([v.number(), text])]),
 ]);
 
+const path = v.pipe(v.array(segment), v.maxLength(40));
+
 const announcementSchema = v.object({
   session: text,
+  /** Field with the cursor. */
+  field: v.optional(v.object({ documentId: text, path })),
   /** Empty outside documents. */
   locations: v.pipe(
     v.array(
       v.object({
         type: v.literal("document"),
         documentId: text,
-        path: v.optional(v.pipe(v.array(segment), v.maxLength(40))),
+        path: v.optional(path),
         lastActiveAt: text,
         selection: v.optional(v.unknown()),
       }),
@@ -44,7 +48,7 @@ interface Present extends Announcement {
 
 /**
  * Creates the API that tells the staff who is in which field (`{sessions: {session, user,
- * locations}[]}`, without the caller's own). Tabs announce themselves every few seconds. Kept in
+ * field, locations}[]}`, without the caller's own). Tabs announce themselves every few seconds. Kept in
  * memory: one process has the embedded content service.
  */
 export function createPresence({
@@ -64,9 +68,7 @@ export function createPresence({
     present.delete(id);
     if (present.size < maxSessions) present.set(id, { ...announcement, user: person._id, at: now });
     const others = [...present].filter(([other]) => other !== id);
-    return c.json({
-      sessions: others.map(([, { session, user, locations }]) => ({ session, user, locations })),
-    });
+    return c.json({ sessions: others.map(([, { at: _, ...session }]) => session) });
   });
   api.delete("/:session", async (c) => {
     const { person } = await requireSession(c);

@@ -1,5 +1,6 @@
 import { type InputProps, isArrayOfObjectsInputProps, useFormValue, useUser } from "sanity";
 import styles from "./presence.module.css";
+import { enterField, leaveField } from "./presence.ts";
 import { useFieldHolder } from "./useFieldHolder.ts";
 
 /** Portable Text, and fields that are a single value. Items of other arrays are inputs themselves. */
@@ -11,16 +12,22 @@ const isWritten = (props: InputProps): boolean =>
  * would be interleaved.
  */
 export function HeldInput(props: InputProps) {
-  const id = String(useFormValue(["_id"]) ?? "");
-  const holder = useFieldHolder(id, props.path);
+  const field = { documentId: String(useFormValue(["_id"]) ?? ""), path: props.path };
+  const holder = useFieldHolder(field);
   const isHeld = holder !== undefined && isWritten(props);
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the focus of its field
+    <div
+      onFocus={() => isWritten(props) && enterField(field)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (isWritten(props) && !currentTarget.contains(relatedTarget)) leaveField();
+      }}
+    >
       <p role="status" className={styles.holder}>
         {isHeld && <HolderName id={holder.user} />}
       </p>
       {props.renderDefault(isHeld ? toReadOnly(props) : props)}
-    </>
+    </div>
   );
 }
 

@@ -3,7 +3,6 @@ import {
   announce,
   getPresence,
   type Location,
-  leave,
   type PresentSession,
   subscribeToPresence,
 } from "./presence.ts";
@@ -49,7 +48,6 @@ export function fromUrl() {
     listen: (): Observable<PresenceEvent> => events,
     request(method: string, { data }: Params = {}): Observable<never> {
       if (method === "presence_announce" && data) announce(data.sessionId, data.locations);
-      if (method === "presence_disconnect") leave();
       return EMPTY;
     },
   };

@@ -1,4 +1,9 @@
-/** Part of a document that somebody has open. The path is that of the field with the cursor. */
+export interface Field {
+  documentId: string;
+  path: readonly unknown[];
+}
+
+/** Description by the Studio of what somebody has open. */
 export interface Location {
   type: "document";
   documentId: string;
@@ -9,12 +14,14 @@ export interface Location {
 export interface PresentSession {
   session: string;
   user: string;
+  /** Field with the cursor. */
+  field?: Field;
   locations: Location[];
 }
 
-/** Locations of this tab and of all others, as of the last answer of the server. */
+/** Field of this tab and all other tabs, as of the last answer of the server. */
 export interface Presence {
-  own: Location[];
+  own: Field | undefined;
   others: PresentSession[];
 }
 
@@ -24,8 +31,9 @@ const pollingInterval = 4_000;
 /** Afterwards the tab counts as left, also for the idle timeout of the session. In ms. */
 const maxIdleTime = 120_000;
 
-let presence: Presence = { own: [], others: [] };
+let presence: Presence = { own: undefined, others: [] };
 let announced: { session: string; locations: Location[] } | undefined;
+let field: Field | undefined;
 let lastInput = Date.now();
 let isPolling = false;
 const listeners = new Set<() => void>();
@@ -40,15 +48,15 @@ export function subscribeToPresence(listener: () => void): () => void {
 
 async function exchange(): Promise<void> {
   if (!announced || Date.now() - lastInput > maxIdleTime) return;
-  const { locations } = announced;
+  const own = field;
   const response = await fetch("/desk/api/presence", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(announced),
+    body: JSON.stringify({ ...announced, field: own }),
   }).catch(() => undefined);
   if (!response?.ok) return;
   const { sessions } = (await response.json()) as { sessions: PresentSession[] };
-  presence = { own: locations, others: sessions };
+  presence = { own, others: sessions };
   for (const listener of [...listeners]) listener();
 }
 
@@ -65,6 +73,7 @@ export function announce(session: string, locations: Location[]): void {
   void exchange();
   if (isPolling) return;
   isPolling = true;
+  addEventListener("pagehide", leave);
   for (const event of ["keydown", "pointerdown"])
     addEventListener(event, () => {
       lastInput = Date.now();
@@ -72,7 +81,18 @@ export function announce(session: string, locations: Location[]): void {
   void poll();
 }
 
-export function leave(): void {
+/** Takes a field, unless somebody else was there first. */
+export function enterField(next: Field): void {
+  field = next;
+  void exchange();
+}
+
+export function leaveField(): void {
+  field = undefined;
+  void exchange();
+}
+
+function leave(): void {
   if (!announced) return;
   void fetch(`/desk/api/presence/${encodeURIComponent(announced.session)}`, {
     method: "DELETE",
