@@ -83,12 +83,17 @@ export async function mailing({
     true,
   );
 
-  await view("send");
+  await page.goto(`${url}/desk/structure/newsletterIssue;${id}`);
+  const first = page.getByTestId("pane-footer").getByRole("button").first();
+  check("the form's button leads to the sending", await first.textContent(), "Sending…");
+  await first.click();
   await page.getByRole("button", { name: "Send me a test" }).click();
   check("a test comes", await eventually(async () => to("editor@example.com").length === 2), true);
   check("to nobody else", [to("reader@example.com").length, to("qari@example.com").length], [1, 1]);
   const archive = async () => (await fetch(`${url}/newsletter`)).text();
   check("visitors see nothing of it", (await archive()).includes("A letter from the desk"), false);
+  await planning({ page, check, eventually, view });
+  check("a plan sends nothing before its time", to("reader@example.com").length, 1);
   await page.getByRole("button", { name: "Send it now…" }).click();
   await page.getByRole("button", { name: "Send it to 2 people" }).click();
   check("it is sent", await eventually(() => page.getByText(/^Sent, from/).isVisible()), true);
@@ -115,4 +120,59 @@ export async function mailing({
   });
   check("one click ends a subscription", ended.status, 200);
   await page.context().close();
+}
+
+interface PlanContext extends Pick<MailTestContext, "page" | "check" | "eventually"> {
+  view: (name: string) => Promise<unknown>;
+}
+
+/** Schedules an issue and takes the plan back. */
+async function planning({ page, check, eventually, view }: PlanContext): Promise<void> {
+  const time = page.getByLabel("At (time in Dubai)");
+  const plan = page.getByRole("button", { name: "Plan it…" });
+  const question = page.getByRole("alertdialog");
+  await time.fill("2020-01-01T09:00");
+  await plan.click();
+  const advice = await time.evaluate((field: HTMLInputElement) => field.validationMessage);
+  check(
+    "a plan in the past is refused",
+    advice,
+    "Choose a date and a time at least five minutes from now.",
+  );
+  check("and asks nothing", await question.count(), 0);
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  await time.fill(`${tomorrow}T09:00`);
+  await plan.click();
+  check(
+    "a plan asks with the number of people",
+    (await question.textContent())?.includes("It goes to 2 people on"),
+    true,
+  );
+  await page.getByRole("button", { name: "Not yet" }).click();
+  check(
+    "and gives the focus back",
+    await time.evaluate((field) => field === document.activeElement),
+    true,
+  );
+  await view("mail");
+  await view("send");
+  check("a typed time is kept", await time.inputValue(), `${tomorrow}T09:00`);
+  await plan.click();
+  await page.getByRole("button", { name: "Plan it for 2 people" }).click();
+  check(
+    "the plan is in Dubai's time",
+    await eventually(() => page.getByText(/^Planned for .*, 09:00 \(Dubai\)/).isVisible()),
+    true,
+  );
+  await page.getByRole("button", { name: "Take the plan back" }).click();
+  check(
+    "a plan is taken back",
+    await eventually(() => page.getByText(/^Not sent\./).isVisible()),
+    true,
+  );
+  check(
+    "the focus goes to the time",
+    await time.evaluate((field) => field === document.activeElement),
+    true,
+  );
 }

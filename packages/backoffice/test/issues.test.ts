@@ -270,7 +270,44 @@ describe("a mail server that refuses", () => {
 });
 
 describe("a planned issue", () => {
+  it.each([
+    ["a date in the past", "2020-01-01T05:00:00Z"],
+    ["a moment ago", -60_000],
+    ["in four minutes", 4 * 60_000],
+  ])("is refused for %s, and sends nothing", async (_when, at) => {
+    await write(draft());
+    await addSubscribers(site.writer, [subscriber(secret, "nora@example.com")]);
+    const editor = await member("editor");
+    const time = typeof at === "string" ? at : new Date(Date.now() + at).toISOString();
+    const answer = await ask(editor, "POST", "one/sending", { at: time });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ error: { code: "plan-too-soon" } });
+    await severalPolls();
+    expect(mails.received).toHaveLength(0);
+    expect(await getSending(site.writer)).toBeUndefined();
+  });
+
+  it("is taken from five minutes on", async () => {
+    await write(draft());
+    const at = new Date(Date.now() + 5 * 60_000 + 5_000).toISOString();
+    const answer = await ask(await member("editor"), "POST", "one/sending", { at });
+    expect(await answer.json()).toMatchObject({ state: "planned", dueAt: at });
+  });
+
+  it("is not taken back once it is being sent", async () => {
+    await write(draft());
+    await addSubscribers(site.writer, [subscriber(secret, "nora@example.com")]);
+    mails.refuse.recipient = () => "451 4.7.1 later";
+    const editor = await member("editor");
+    await ask(editor, "POST", "one/sending", {});
+    await until(async () => (await getSending(site.writer))?.state === "sending");
+    const answer = await ask(editor, "DELETE", "one/sending");
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ error: { code: "status-forbidden" } });
+  });
+
   it("is sent at its moment, also after a restart", async () => {
+    timeouts.planLead = 0;
     await write(draft());
     await addSubscribers(site.writer, [subscriber(secret, "nora@example.com")]);
     const editor = await member("editor");
@@ -304,6 +341,7 @@ describe("a planned issue", () => {
   });
 
   it("that lacks something by then is not sent, and says so", async () => {
+    timeouts.planLead = 0;
     await write(draft());
     const editor = await member("editor");
     const at = new Date(Date.now() + 1_500).toISOString();

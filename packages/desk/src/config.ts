@@ -7,6 +7,7 @@ import { ConnectionLayout } from "./connection/ConnectionLayout.tsx";
 import { formComponents } from "./form/components.tsx";
 import type { Access } from "./inbox/api.ts";
 import { inboxTool } from "./inbox/tool.tsx";
+import { sendByCommand, useSendingAction } from "./newsletter/actions.ts";
 import { accountTool, peopleTool } from "./people/tools.tsx";
 import { preview } from "./presentation/tool.ts";
 import { createStructure, documentViews } from "./structure.ts";
@@ -95,8 +96,12 @@ export function createConfig(
     announcements: { enabled: false },
     document: {
       comments: { enabled: false },
-      actions: (all, { schemaType }) =>
-        all.filter(({ action }) => !hiddenActions[schemaType]?.includes(action)),
+      actions(all, { schemaType }) {
+        const shown = all.filter(({ action }) => !hiddenActions[schemaType]?.includes(action));
+        if (schemaType !== "newsletterIssue") return shown;
+        // The first action is the form's button. The others are in its menu.
+        return [isEmbedded(settings) ? useSendingAction : sendByCommand, ...shown];
+      },
     },
     // The embedded service has a transaction log instead.
     beta: { eventsAPI: { documents: false } },

@@ -1,3 +1,5 @@
+import { getUtcOffset } from "@agency/content/office-time";
+
 interface TimeOfDay {
   hour: number;
   minute: number;
@@ -6,31 +8,6 @@ interface TimeOfDay {
 }
 
 const day = 86_400_000;
-
-/** In ms. */
-function getUtcOffset(moment: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat("en", {
-    timeZone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-    second: "numeric",
-  }).formatToParts(moment);
-  const of = (name: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find(({ type }) => type === name)?.value);
-  const there = Date.UTC(
-    of("year"),
-    of("month") - 1,
-    of("day"),
-    of("hour"),
-    of("minute"),
-    of("second"),
-  );
-  return there - Math.floor(moment / 1_000) * 1_000;
-}
 
 /**
  * Returns the last time, not after `now` (ms since 1970), with that time of day. If daylight saving

@@ -134,7 +134,7 @@ export function createDeskNewsletter({
   });
   api.post("/:issue/sending", admitSenders, async (c) => {
     requireBody(c, { "application/json": maxBodyBytes });
-    const { at = new Date().toISOString() } = requireValid(sendSchema, await readJson(c));
+    const { at } = requireValid(sendSchema, await readJson(c));
     await scheduleSending(deps, { ...getAction(c), at });
     pollSoon();
     return getState(c);

@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { ApiError } from "@agency/server/http";
 import type { Settings } from "@agency/server/settings";
-import { SettingsError } from "@agency/server/settings";
+import { defaultTimeouts, SettingsError } from "@agency/server/settings";
 import { type Desk, openDesk, readCommandSettings } from "../staff/connect.ts";
 import { DeskError } from "../staff/find-submissions.ts";
 import { readBounce, recordBounce } from "./bounces.ts";
@@ -54,12 +54,9 @@ const commands: Record<string, (at: At) => Promise<string>> = {
     return [...new Set(lines)].join("\n") || "There is no issue yet: write one at the desk.";
   },
   async send({ desk, deps, issue, at }) {
-    const moment = at === undefined ? new Date() : new Date(at);
-    if (Number.isNaN(moment.getTime()))
-      throw new DeskError(`"${at}" is no moment: write it as 2026-12-01T06:00:00Z.`);
     const { dueAt } = await scheduleSending(deps, {
       issue: requireId(issue),
-      at: moment.toISOString(),
+      at: at === undefined ? undefined : readTime(at),
       by: desk.by,
     });
     return at === undefined
@@ -80,6 +77,12 @@ const commands: Record<string, (at: At) => Promise<string>> = {
   },
 };
 
+function readTime(at: string): string {
+  const time = new Date(at);
+  if (!Number.isNaN(time.getTime())) return time.toISOString();
+  throw new DeskError(`"${at}" is no moment: write it as 2026-12-01T06:00:00Z.`);
+}
+
 function requireId(id: string | undefined): string {
   if (id) return id;
   throw new DeskError("Say which one: an id that `pnpm newsletter list` shows.");
@@ -88,6 +91,8 @@ function requireId(id: string | undefined): string {
 function formatError({ code, fields = [] }: ApiError): string {
   if (code === "not-found") return "There is no such issue: `pnpm newsletter list` shows them.";
   if (code === "status-forbidden") return "Its sending has begun already, or it is not planned.";
+  if (code === "plan-too-soon")
+    return "Choose a time at least five minutes from now, or leave out --at to send it now.";
   if (code === "fields-invalid") return `It lacks ${fields.map(({ field }) => field).join(", ")}.`;
   return `The command failed: ${code}.`;
 }
@@ -113,6 +118,7 @@ const getDeps = (desk: Desk, { content }: Settings): NewsletterDeps => ({
   content: contentWriter(desk.writer, content.dataset),
   secret: desk.secret,
   siteUrl: desk.siteUrl,
+  timeouts: defaultTimeouts,
 });
 
 async function main(): Promise<void> {

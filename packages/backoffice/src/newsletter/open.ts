@@ -36,6 +36,7 @@ export function openNewsletter(
     content: contentWriter(writer, settings.content.dataset),
     secret,
     siteUrl,
+    timeouts,
   };
   const options: IssueMailOptions = {
     ...mails,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { ApiError } from "@agency/server/http";
 import { messageId } from "@agency/server/mail";
-import { getId } from "@agency/server/settings";
+import { getId, type Timeouts } from "@agency/server/settings";
 import { isConflict, type Writer } from "@agency/server/submissions";
 import { createReturnToken } from "./bounces/return-path.ts";
 import { findIssue, findMissingFields, publishAsSent, requireIssue } from "./issue.ts";
@@ -14,6 +14,7 @@ export interface NewsletterDeps {
   content: Writer;
   secret: string;
   siteUrl: string;
+  timeouts: Pick<Timeouts, "planLead">;
 }
 
 /** Deliveries per transaction. */
@@ -77,14 +78,19 @@ async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Resu
 }
 
 /**
- * Schedules a newsletter issue. A time in the past means now.
+ * Schedules a newsletter issue.
  *
- * @throws errors of `requireIssue`, and `status-forbidden` if sending has begun
+ * @param at ISO 8601. @default now
+ * @throws errors of `requireIssue`, `plan-too-soon`, and `status-forbidden` if sending has begun
  */
 export async function scheduleSending(
   deps: NewsletterDeps,
-  { issue, at, by }: { issue: string; at: string; by: string },
+  { issue, at: planned, by }: { issue: string; at?: string | undefined; by: string },
 ): Promise<Sending> {
+  const now = Date.now();
+  if (planned !== undefined && Date.parse(planned) < now + deps.timeouts.planLead)
+    throw new ApiError("plan-too-soon");
+  const at = planned ?? new Date(now).toISOString();
   await requireIssue(deps.content, issue);
   return retryConflicts(async () => {
     const sending = await openSending(deps, issue);

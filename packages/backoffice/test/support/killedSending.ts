@@ -1,3 +1,4 @@
+import { defaultTimeouts } from "@agency/server/internal/settings/timeouts";
 import { cleanUp } from "@agency/server/testing/cleanUp";
 import { recordFigure } from "@agency/server/testing/figures";
 import { type Mails, mailEnv, startMail } from "@agency/server/testing/mail";
@@ -36,8 +37,14 @@ export const getSendingState = async (interceptor: Interceptor, issue: string) =
 
 export const scheduleIssue = (interceptor: Interceptor, issue: string) =>
   scheduleSending(
-    { writer: interceptor.writer, content: getContent(interceptor.writer), secret, siteUrl },
-    { issue, at: new Date().toISOString(), by: "test" },
+    {
+      writer: interceptor.writer,
+      content: getContent(interceptor.writer),
+      secret,
+      siteUrl,
+      timeouts: defaultTimeouts,
+    },
+    { issue, by: "test" },
   );
 
 /** Kills the server at each write of a sending, and restarts it. */

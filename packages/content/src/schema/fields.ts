@@ -1,4 +1,5 @@
 import type { FieldDefinition, Rule, SortOrdering } from "@sanity/types";
+import { officeTimeZone } from "../office-time.ts";
 import {
   fitsSearchResult,
   hasSameLengthAs,
@@ -49,9 +50,6 @@ export const flag = (name: string, title: string, initialValue = false): FieldDe
   type: "boolean",
   initialValue,
 });
-
-/** Default time zone of planned dates. Editors can choose another. */
-const officeTimeZone = "Asia/Dubai";
 
 /** Shows an office's local time, stores UTC. */
 export const moment = (

@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import type { UserViewComponent } from "sanity/structure";
 import { type Change, callApi, fieldsIn, type SendingState } from "./api.ts";
 import styles from "./newsletter.module.css";
+import { Question, useQuestion } from "./Question.tsx";
+import { Schedule } from "./Schedule.tsx";
+import { formatTime } from "./time.ts";
 
 /** Polling interval, in ms. */
 const pollInterval = 3_000;
-
-const formatTime = (iso: string): string =>
-  new Date(iso).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" });
 
 export const Sending: UserViewComponent = ({ documentId }) => {
   const issue = documentId.replace(/^drafts\./, "");
@@ -30,17 +30,20 @@ export const Sending: UserViewComponent = ({ documentId }) => {
     };
   }, [issue]);
 
+  /** Resolves with whether the call succeeded. */
   async function act(
     done: string,
     ...call: Parameters<typeof callApi> extends [string, ...infer Rest] ? Rest : never
-  ) {
+  ): Promise<boolean> {
     setBusy(true);
     setSaid("");
     try {
       setFound(await callApi(issue, ...call));
       setSaid(done);
+      return true;
     } catch (error) {
       setSaid((error as Error).message);
+      return false;
     } finally {
       setBusy(false);
     }
@@ -66,10 +69,12 @@ export const Sending: UserViewComponent = ({ documentId }) => {
           >
             Send me a test
           </button>
-          <Plan
-            isPlanned={found.state === "planned"}
-            onPlan={(at) => void act("It is planned.", "/sending", "POST", { at })}
-            onCancel={() => void act("It is planned no more.", "/sending", "DELETE")}
+          <Schedule
+            issue={issue}
+            count={found.subscribers.en + found.subscribers.ar}
+            dueAt={found.state === "planned" ? found.dueAt : undefined}
+            onPlan={(at) => act("It is planned.", "/sending", "POST", { at })}
+            onCancel={() => void act("The plan is taken back.", "/sending", "DELETE")}
           />
           <Now
             count={found.subscribers.en + found.subscribers.ar}
@@ -106,70 +111,25 @@ function State({ state, dueAt, counts, subscribers, startedAt, finishedAt }: Sen
   );
 }
 
-interface PlanProps {
-  isPlanned: boolean;
-  /** Receives a UTC timestamp. */
-  onPlan: (at: string) => void;
-  onCancel: () => void;
-}
-
-function Plan({ isPlanned, onPlan, onCancel }: PlanProps) {
-  const [local, setLocal] = useState("");
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return (
-    <div className={styles.row}>
-      <label className={styles.label}>
-        At (time of {timeZone})
-        <input
-          type="datetime-local"
-          className={styles.control}
-          value={local}
-          onChange={(event) => setLocal(event.currentTarget.value)}
-        />
-      </label>
-      <button
-        type="button"
-        className={styles.control}
-        disabled={!local}
-        onClick={() => onPlan(new Date(local).toISOString())}
-      >
-        {isPlanned ? "Plan it for then instead" : "Plan it"}
-      </button>
-      {isPlanned && (
-        <button type="button" className={styles.control} onClick={onCancel}>
-          Take the plan back
-        </button>
-      )}
-    </div>
-  );
-}
-
-/** Needs a confirmation: sending cannot be undone. */
 function Now({ count, onSend }: { count: number; onSend: () => void }) {
-  const [isAsked, setAsked] = useState(false);
+  const { isAsked, setAsked, opener } = useQuestion<HTMLButtonElement>();
   if (!isAsked)
     return (
-      <button type="button" className={styles.control} onClick={() => setAsked(true)}>
+      <button type="button" className={styles.control} ref={opener} onClick={() => setAsked(true)}>
         Send it now…
       </button>
     );
   return (
-    <div className={styles.row}>
-      <p>It goes to {count} people, is on the site at once, and cannot be taken back.</p>
-      <button
-        type="button"
-        className={styles.control}
-        onClick={() => {
-          setAsked(false);
-          onSend();
-        }}
-      >
-        Send it to {count} people
-      </button>
-      <button type="button" className={styles.control} onClick={() => setAsked(false)}>
-        Not yet
-      </button>
-    </div>
+    <Question
+      yes={`Send it to ${count} people`}
+      onYes={() => {
+        setAsked(false);
+        onSend();
+      }}
+      onNo={() => setAsked(false)}
+    >
+      It goes to {count} people, is on the site at once, and cannot be taken back.
+    </Question>
   );
 }
 

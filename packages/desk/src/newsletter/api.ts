@@ -38,7 +38,9 @@ const problems: Record<string, string> = {
   "signed-out": "You are signed out. Sign in again: nothing is lost.",
   "role-forbidden": "Your role does not allow that. Admins and editors send issues.",
   outdated: "Somebody else changed this meanwhile. Look again, then repeat it.",
-  "status-forbidden": "Its sending has begun already, or it is not planned any more.",
+  "plan-too-soon": "Choose a time at least five minutes from now, or send it now.",
+  "status-forbidden":
+    "It is too late for that: its sending has begun, or somebody took the plan back. Its state is below.",
   "mail-unavailable": "The mail server did not take it. Try again in a moment.",
   "not-found": "It is not stored yet: write a subject, and wait a moment.",
   "too-many": "That was a lot in a short time. Wait a minute.",

@@ -59,6 +59,8 @@ export const errorStatuses = {
   /** No sign-in to reset. Invite instead. */
   "person-inactive": 409,
   outdated: 409,
+  /** Scheduled less than `timeouts.planLead` ahead. */
+  "plan-too-soon": 422,
   /** Missing, infected, or not scanned. */
   "resume-unavailable": 409,
   "role-forbidden": 403,

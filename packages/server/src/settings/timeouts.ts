@@ -41,6 +41,8 @@ export const defaultTimeouts = Object.freeze({
   /** Longer than most hiring. Each mail has a new link. */
   applicantLink: 90 * 24 * 3_600_000,
   confirmLink: 3 * 24 * 3_600_000,
+  /** Minimum time until a scheduled newsletter, against dates in the past. */
+  planLead: 5 * 60_000,
   /** Interval of staff notifications. */
   notice: 60_000,
   /** Check of whether a page exists. */

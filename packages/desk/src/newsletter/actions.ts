@@ -1,0 +1,17 @@
+import type { DocumentActionComponent } from "sanity";
+import { usePaneRouter } from "sanity/structure";
+
+const label = "Sending…";
+
+/** Opens the view that tests, schedules and sends an issue. */
+export const useSendingAction: DocumentActionComponent = () => {
+  const { setView } = usePaneRouter();
+  return { label, tone: "primary", onHandle: () => setView("send") };
+};
+
+/** Replaces `useSendingAction` in a Sanity project, whose accounts the server cannot check. */
+export const sendByCommand: DocumentActionComponent = () => ({
+  label,
+  disabled: true,
+  title: "Issues of a Sanity project are sent with `pnpm newsletter send`.",
+});
