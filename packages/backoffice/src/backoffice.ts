@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { deriveResetToken, purgeAuditLog } from "./accounts/index.ts";
 import { deskDataset } from "./dataset.ts";
 import { createDesk } from "./desk.ts";
+import { createDeskCheck, createNewsletterCheck, createSignInCheck } from "./health-checks.ts";
 import { createNotifier } from "./inbox/notifier.ts";
 import { createComposers } from "./mail/composers.ts";
 import { findMemberByName } from "./mail/signature.ts";
@@ -95,6 +96,11 @@ function openBackoffice(
         }),
       );
     },
+    checks: [
+      createNewsletterCheck(writer),
+      ...(desk ? [createSignInCheck(desk.countFailedSignIns)] : []),
+      ...(deps.servesPages ? [createDeskCheck(() => isStudioBuilt(dist))] : []),
+    ],
     onSubmission: notifier.pollSoon,
     ...(desk && { findSession: desk.getSession, previewAudience: desk.getAudience }),
     async purge(before) {

@@ -46,6 +46,7 @@ export interface Desk {
   /** Also passes after links from other sites, which may open pages. */
   isSignedIn: (c: Context) => Promise<boolean>;
   getAudience: Preview["getAudience"];
+  countFailedSignIns: () => number;
 }
 
 /** Requires the embedded content service. */
@@ -140,6 +141,7 @@ export function createDesk(options: DeskOptions): Desk {
     routes,
     getAudience: preview.getAudience,
     isSignedIn: async (c) => (await find(c)) !== undefined,
+    countFailedSignIns: accounts.countFailures,
     async getSession(c) {
       // A link from another site to content shows what visitors see.
       if (c.req.header("Sec-Fetch-Dest") === "document") return undefined;

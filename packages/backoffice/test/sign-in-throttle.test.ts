@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createSignInThrottle } from "../src/accounts/sign-in-throttle.ts";
 
 /** In ms. */
@@ -63,6 +63,19 @@ describe("attempts to sign in", () => {
     for (let at = 0; at < 100; at++) await fail({ network: home.network, account: `a${at}` }, 1);
     await expect(run(home, right)).rejects.toMatchObject({ code: "too-many" });
     expect(await run({ ...home, network: "192.0.2.2" }, right)).toBe("nora");
+  });
+
+  it("that failed are counted for an hour", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-01-01T12:00:30Z") });
+    const { fail, run, countFailures } = noted();
+    await fail(home, 2);
+    vi.setSystemTime(Date.parse("2026-01-01T12:59:00Z"));
+    await fail(home, 1);
+    await run(home, right);
+    expect(countFailures()).toBe(3);
+    vi.setSystemTime(Date.parse("2026-01-01T13:01:00Z"));
+    expect(countFailures()).toBe(1);
+    vi.useRealTimers();
   });
 
   it("wait in bounded numbers", async () => {

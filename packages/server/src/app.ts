@@ -27,6 +27,7 @@ import { dropHeadBody, findDottedPath, type GetClientAddress } from "./http/requ
 import { securityHeaders } from "./http/security.ts";
 import { createLive } from "./live/live.ts";
 import type { Outbox } from "./mail/outbox.ts";
+import type { Monitor } from "./monitoring/monitor.ts";
 import type { BuiltSite } from "./pages/builtSite.ts";
 import { createPages, speculationRulesPath } from "./pages/pages.ts";
 import { applicantAddress } from "./records/applicantLinks.ts";
@@ -78,6 +79,7 @@ export interface AppOptions {
   deliversUtf8: () => Promise<boolean>;
   inspector: Inspector;
   limits: Limits;
+  monitor: Pick<Monitor, "look">;
   /** Authorizes details in `/readyz`. */
   token: string;
   timeouts: Timeouts;

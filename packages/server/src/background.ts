@@ -2,6 +2,7 @@ import { removeReplaced } from "@agency/content-lake";
 import type { Logger } from "pino";
 import { createNightlyBackup } from "./content/backup/nightlyBackup.ts";
 import type { OpenExtension } from "./extension.ts";
+import type { Monitor } from "./monitoring/monitor.ts";
 import type { Writer } from "./records/store.ts";
 import type { Inspector } from "./resume/inspector.ts";
 import { createRescanner } from "./resume/rescans.ts";
@@ -14,6 +15,7 @@ interface BackgroundDeps {
   writer: Writer;
   extensions: readonly OpenExtension[];
   inspector: Inspector;
+  monitor: Monitor;
   timeouts: Timeouts;
   log: Logger;
 }
@@ -24,9 +26,9 @@ interface Background {
   stop(): Promise<void>;
 }
 
-/** Creates the scheduled jobs: purge, rescans and nightly backup. */
+/** Creates the scheduled jobs: purge, rescans, nightly backup and monitor. */
 export function createBackground(deps: BackgroundDeps): Background {
-  const { settings, writer, extensions, inspector, timeouts, log } = deps;
+  const { settings, writer, extensions, inspector, monitor, timeouts, log } = deps;
   const { content, mailFolder, retentionDays, backupFolder, backupsKept: keep } = settings;
   const purger = createPurger({
     place: { writer, mailFolder, by: "server" },
@@ -44,16 +46,17 @@ export function createBackground(deps: BackgroundDeps): Background {
   const rescanner = scan && createRescanner({ writer, resumeKeys, scan, timeouts, log });
   const nightly =
     content.embedded && backupFolder
-      ? createNightlyBackup({ folder: backupFolder, keep, log })
+      ? createNightlyBackup({ dataDir: settings.dataDir, folder: backupFolder, keep, log })
       : undefined;
   return {
     start() {
       purger.start();
       nightly?.start();
       rescanner?.start();
+      monitor.start();
     },
     async stop() {
-      await Promise.all([purger.stop(), nightly?.stop(), rescanner?.stop()]);
+      await Promise.all([purger.stop(), nightly?.stop(), rescanner?.stop(), monitor.stop()]);
     },
   };
 }

@@ -10,6 +10,7 @@ import type { CountRendering } from "./http/requestQueue.ts";
 import type { GetClientAddress } from "./http/requests.ts";
 import type { Outbox } from "./mail/outbox.ts";
 import type { Composers, MailOptions } from "./mail/types.ts";
+import type { HealthCheck } from "./monitoring/monitor.ts";
 import type { BuiltSite } from "./pages/builtSite.ts";
 import type { Routes } from "./pages/routes.ts";
 import type { Writer } from "./records/store.ts";
@@ -73,6 +74,8 @@ export interface OpenExtension {
   previewAudience?(c: Context): Promise<Audience | undefined>;
   /** Returns why pages are incomplete, such as `search: 43 %`. `/readyz` answers 503 with it. */
   getUnreadyReason?(): string | undefined;
+  /** Reported by `/readyz` to token holders, and in the log. */
+  checks?: readonly HealthCheck[];
   /** Deletes older data daily (ISO 8601). */
   purge?(before: string): Promise<void>;
   start?(): void;

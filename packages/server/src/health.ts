@@ -4,6 +4,7 @@ import type { OpenExtension } from "./extension.ts";
 import type { Limits } from "./http/rateLimits.ts";
 import type { GetClientAddress } from "./http/requests.ts";
 import type { Outbox } from "./mail/outbox.ts";
+import type { HealthReport, Monitor } from "./monitoring/monitor.ts";
 import type { BuiltSite } from "./pages/builtSite.ts";
 import { isSame } from "./settings/secret.ts";
 import type { Timeouts } from "./settings/timeouts.ts";
@@ -15,6 +16,7 @@ export interface HealthOptions {
   content: Content;
   outbox: Outbox;
   site: Pick<BuiltSite, "isFailing" | "getBrokenPages" | "retryFailedPages"> | undefined;
+  monitor: Pick<Monitor, "look">;
   token: string;
   limits: Limits;
   getClientAddress: GetClientAddress;
@@ -29,14 +31,15 @@ export interface HealthOptions {
  * that answer 500 because their document cannot be shown. Reasons: `content-unavailable` (published
  * content), `submissions-unavailable` (private dataset), `pages-failing` (no rendering of the
  * failed page or the home page since), `stopping`, and those of extensions, such as `search: 43 %`.
- * The content service's token (`Authorization: Bearer`) adds `mail: {pending, failed}` and the
- * broken pages' addresses. Neither affects readiness. Cached for
- * `timeouts.readyKept`.
+ * The content service's token (`Authorization: Bearer`) adds `mail: {pending, failed}`, the broken
+ * pages' addresses, the findings of the monitor's checks, and `alarms`, the names of checks that need
+ * someone to act. None of them affects readiness. Cached for `timeouts.readyKept`.
  */
 export function createHealth({
   content,
   outbox,
   site,
+  monitor,
   token,
   limits,
   getClientAddress,
@@ -46,6 +49,13 @@ export function createHealth({
 }: HealthOptions): Hono {
   const health = new Hono();
   let kept: { answer: Promise<Findings>; until: number } | undefined;
+  let keptReport: { report: Promise<HealthReport>; until: number } | undefined;
+
+  function getReport(now: number): Promise<HealthReport> {
+    if (!keptReport || keptReport.until <= now)
+      keptReport = { report: monitor.look(), until: now + timeouts.readyKept };
+    return keptReport.report;
+  }
 
   const ask = (): Promise<Findings> =>
     Promise.all([
@@ -76,11 +86,14 @@ export function createHealth({
     }
     const [published, counts] = await kept.answer;
     const trusted = await isTrusted(c);
+    const report = trusted ? await getReport(now) : undefined;
     const broken = site?.getBrokenPages() ?? [];
     const pages = { broken: broken.length, ...(trusted && { addresses: broken }) };
     const details = {
       ...(broken.length > 0 && { pages }),
       ...(trusted && counts && { mail: counts }),
+      ...report?.details,
+      ...(report && { alarms: report.alarms }),
     };
     const reasons = [
       ...(isStopping() ? ["stopping"] : []),

@@ -6,6 +6,7 @@ export type { Extension, OpenExtension, ServerDeps } from "./extension.ts";
 export { ApiError, toLogFields } from "./http/errors.ts";
 export type { CountRendering, Rendering } from "./http/requestQueue.ts";
 export { requireValid } from "./http/requests.ts";
+export type { HealthCheck } from "./monitoring/monitor.ts";
 export { withSettings } from "./pages/document.ts";
 export type { Rendered, RendererOptions, VisitorOptions } from "./pages/renderer.ts";
 export { createPictureCache, type PictureCache } from "./pictures/picture-cache.ts";

@@ -25,6 +25,8 @@ import { createGetClientAddress, createOriginCheck } from "./http/requests.ts";
 import { openOutbox, readMailboxes } from "./mail/openOutbox.ts";
 import { createSmtpUtf8Check } from "./mail/smtpUtf8.ts";
 import type { Composers, MailOptions } from "./mail/types.ts";
+import { createBackupCheck, createDiskCheck } from "./monitoring/checks.ts";
+import { createMonitor } from "./monitoring/monitor.ts";
 import { openSite } from "./openSite.ts";
 import { applicantAddress } from "./records/applicantLinks.ts";
 import type { Writer } from "./records/store.ts";
@@ -181,11 +183,22 @@ async function build(
         );
   const inspector = createInspector(timeouts, settings.clamd);
   undo.push(inspector.close);
+  const { dataDir, backupFolder } = settings;
+  const monitor = createMonitor({
+    checks: [
+      createDiskCheck(dataDir),
+      ...(embedded ? [createBackupCheck({ dataDir, isNightly: backupFolder !== undefined })] : []),
+      ...extensions.flatMap(({ checks = [] }) => checks),
+    ],
+    timeouts,
+    log,
+  });
   const background = createBackground({
     settings,
     writer: content.writer,
     extensions,
     inspector,
+    monitor,
     timeouts,
     log,
   });
@@ -218,6 +231,7 @@ async function build(
     deliversUtf8: createSmtpUtf8Check(settings.smtpUrl),
     inspector,
     limits,
+    monitor,
     timeouts,
     isStopping: () => stopping,
     log,

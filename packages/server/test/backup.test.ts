@@ -101,6 +101,7 @@ describe("the backup of a night", () => {
     const folder = join(temporaryFolder(), "backups");
     let now = at("2026-03-10T02:59:00");
     const nightly = createNightlyBackup({
+      dataDir: temporaryFolder(),
       folder,
       keep: 2,
       log,
@@ -127,6 +128,7 @@ describe("the backup of a night", () => {
     const folder = temporaryFolder();
     let fails = true;
     const nightly = createNightlyBackup({
+      dataDir: temporaryFolder(),
       folder,
       keep: 1,
       log,

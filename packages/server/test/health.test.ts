@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { HealthFinding } from "../src/monitoring/monitor.ts";
 import { cleanUp, onCleanUp } from "./support/cleanUp.ts";
 import { recordFigure } from "./support/figures.ts";
 import { freePort } from "./support/ports.ts";
@@ -30,7 +31,33 @@ describe("health", () => {
     const ready = await fetch(`${site.url}/readyz`);
     expect(ready.status).toBe(200);
     expect(await ready.json()).toEqual({ status: "ready" });
-    expect(await site.ready()).toEqual({ status: "ready", mail: { pending: 0, failed: 0 } });
+    expect(await site.ready()).toMatchObject({
+      status: "ready",
+      mail: { pending: 0, failed: 0 },
+      disk: { freeMb: expect.any(Number), totalMb: expect.any(Number) },
+      backup: { nightly: false, succeededAt: null, ageHours: null, failedAt: null },
+      alarms: expect.any(Array),
+    });
+  });
+
+  it("has findings of extensions for token holders, with an alarm once in the log", async () => {
+    const finding: HealthFinding = { details: { left: 3 }, alarm: "the queue hangs" };
+    const check = { name: "queue", read: async () => finding };
+    const extensions = [{ open: () => ({ checks: [check] }) }];
+    const site = await startSite({}, { site: { ...fixtureSite, extensions } });
+    for (let times = 0; times < 3; times++)
+      expect(await site.ready()).toMatchObject({
+        status: "ready",
+        queue: { left: 3 },
+        alarms: ["queue"],
+      });
+    expect(await (await fetch(`${site.url}/readyz`)).json()).toEqual({ status: "ready" });
+    const count = (message: string) => site.log.filter((line) => line.includes(message)).length;
+    expect(count("the queue hangs")).toBe(1);
+    delete finding.alarm;
+    await site.ready();
+    expect(await site.ready()).toMatchObject({ alarms: [] });
+    expect([count("the queue hangs"), count("alarm ended")]).toEqual([1, 1]);
   });
 
   it("waits for what pages need from an extension, and says how far that is", async () => {

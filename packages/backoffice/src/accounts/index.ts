@@ -10,7 +10,7 @@ import { createKnownDevices } from "./devices.ts";
 import { createPasskeys } from "./passkeys.ts";
 import { createPeople } from "./people-api.ts";
 import { createSignIn } from "./sign-in.ts";
-import { createSignInThrottle } from "./sign-in-throttle.ts";
+import { createSignInThrottle, type SignInThrottle } from "./sign-in-throttle.ts";
 
 export { purgeAuditLog } from "./audit-log.ts";
 export {
@@ -41,6 +41,8 @@ export interface AccountsOptions {
 export interface Accounts
   extends Pick<AuthGuard, "find" | "requireSession" | "readCall" | "signOut"> {
   routes: Hono;
+  /** Number of failed sign-ins within the last hour. */
+  countFailures: SignInThrottle["countFailures"];
   /** Calls `close` when a session ends. Returns a function that stops watching. */
   watch: AuthGuard["sessions"]["watch"];
 }
@@ -50,11 +52,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const { writer, secret, siteUrl, linkTo } = options;
   const deps = { writer, secret };
   const devices = createKnownDevices(secret, siteUrl.startsWith("https:"));
-  const authGuard = createAuthGuard({
-    ...options,
-    attempts: createSignInThrottle(options.timeouts.attempt),
-    devices,
-  });
+  const attempts = createSignInThrottle(options.timeouts.attempt);
+  const authGuard = createAuthGuard({ ...options, attempts, devices });
   const passkeys = createPasskeys(writer, siteUrl);
   const requireStrong = createBlocklist([new URL(siteUrl).hostname]);
 
@@ -65,5 +64,6 @@ export function createAccounts(options: AccountsOptions): Accounts {
   routes.route("/people", createPeople({ deps, authGuard, linkTo }));
 
   const { find, requireSession, readCall, signOut, sessions } = authGuard;
-  return { routes, find, requireSession, readCall, signOut, watch: sessions.watch };
+  const { countFailures } = attempts;
+  return { routes, find, requireSession, readCall, signOut, countFailures, watch: sessions.watch };
 }

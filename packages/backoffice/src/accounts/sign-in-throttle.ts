@@ -39,6 +39,8 @@ export interface SignInThrottle {
     attempt: Attempt,
     check: () => Promise<Result | undefined>,
   ): Promise<Result | undefined>;
+  /** Number of failures within the last hour. */
+  countFailures(): number;
 }
 
 interface Counter {
@@ -59,6 +61,7 @@ export function createSignInThrottle(
   wait: (ms: number) => Promise<unknown> = sleep,
 ): SignInThrottle {
   const failures = new RateLimiterMemory({ points: maxFailures, duration: windowSeconds });
+  const recent = createRecentCount();
   const acquireConnection = createConnectionLimit(maxDelayedAttempts);
 
   async function chooseCounters({ account, network, device }: Attempt): Promise<Counter[]> {
@@ -119,8 +122,30 @@ export function createSignInThrottle(
         await takeBack();
         throw error;
       }
-      if (result !== undefined) await takeBack();
+      if (result === undefined) recent.add();
+      else await takeBack();
       return result;
+    },
+    countFailures: recent.count,
+  };
+}
+
+/** Counts by minute, so that strangers cannot fill the memory. */
+function createRecentCount() {
+  const minutes = new Map<number, number>();
+  const getMinute = () => Math.floor(Date.now() / 60_000);
+  const forget = () => {
+    const oldest = getMinute() - windowSeconds / 60;
+    for (const minute of minutes.keys()) if (minute <= oldest) minutes.delete(minute);
+  };
+  return {
+    add() {
+      forget();
+      minutes.set(getMinute(), (minutes.get(getMinute()) ?? 0) + 1);
+    },
+    count() {
+      forget();
+      return [...minutes.values()].reduce((sum, count) => sum + count, 0);
     },
   };
 }

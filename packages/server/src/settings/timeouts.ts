@@ -58,6 +58,8 @@ export const defaultTimeouts = Object.freeze({
   liveSpread: 1_000,
   ready: 2_000,
   readyKept: 10_000,
+  /** Interval of checks for alarms. */
+  monitor: 60_000,
   /** First check after the start, and the interval. */
   backupFirst: 60_000,
   backupLook: 15 * 60_000,

@@ -3,6 +3,7 @@ import { BackupError, backup, LakeInUseError, restore } from "@agency/content-la
 import { loadEnvFile } from "../../settings/envFile.ts";
 import { SettingsError } from "../../settings/errors.ts";
 import { readSettings } from "../../settings/settings.ts";
+import { recordBackup } from "./lastBackup.ts";
 
 const help = `Backup and restore of the site's data. Reads the server's settings (.env).
 
@@ -37,6 +38,7 @@ async function main(): Promise<void> {
     return;
   }
   const { datasets, files } = await backup(dataDir, path, extras);
+  await recordBackup(dataDir, "succeededAt");
   console.log(`${datasets} datasets and ${files} files copied to ${path}, and read once more.`);
 }
 

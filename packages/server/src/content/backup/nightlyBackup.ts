@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import type { Logger } from "pino";
 import { toLogFields } from "../../http/errors.ts";
 import { defaultTimeouts } from "../../settings/timeouts.ts";
+import { recordBackup } from "./lastBackup.ts";
 
 const run = promisify(execFile);
 
@@ -13,6 +14,7 @@ const run = promisify(execFile);
 const hour = 3;
 
 export interface NightlyOptions {
+  dataDir: string;
   /** Backups are subfolders named by time. */
   folder: string;
   keep: number;
@@ -27,6 +29,7 @@ export interface NightlyOptions {
  * next start.
  */
 export function createNightlyBackup({
+  dataDir,
   folder,
   keep,
   log,
@@ -47,6 +50,7 @@ export function createNightlyBackup({
       await rm(part, { recursive: true, force: true });
       await make(part);
       await rename(part, join(folder, name));
+      await recordBackup(dataDir, "succeededAt", now());
       const old = [...made, name].slice(0, -keep);
       for (const one of old) await rm(join(folder, one), { recursive: true, force: true });
       log.info({ backup: name, removed: old.length }, "backup made");
@@ -57,6 +61,7 @@ export function createNightlyBackup({
         { error: toLogFields(error), ...(reason && { reason: reason.trim() }) },
         "backup failed",
       );
+      await recordBackup(dataDir, "failedAt", now()).catch(() => undefined);
     }
   }
 

@@ -1,0 +1,68 @@
+import { statfs } from "node:fs/promises";
+import { readLastBackup } from "../content/backup/lastBackup.ts";
+import type { HealthCheck } from "./monitor.ts";
+
+const mebibyte = 1_048_576;
+
+/** Free space, in MiB, below which the disk raises an alarm. On small disks a tenth of them. */
+const minFree = 1_024;
+
+/** In ms. A nightly backup that is missing twice is older. */
+const maxBackupAge = 36 * 3_600_000;
+
+/** Free disk of `DATA_DIR`. */
+export const createDiskCheck = (dataDir: string, read = statfs): HealthCheck => ({
+  name: "disk",
+  async read() {
+    const { bavail, blocks, bsize } = await read(dataDir);
+    const toMebibytes = (count: number) => Math.floor((count * bsize) / mebibyte);
+    const details = { freeMb: toMebibytes(bavail), totalMb: toMebibytes(blocks) };
+    return {
+      details,
+      ...(details.freeMb < Math.min(minFree, details.totalMb / 10) && {
+        alarm:
+          "the disk of DATA_DIR is nearly full: free space on it, or submissions will be refused",
+      }),
+    };
+  },
+});
+
+interface BackupCheckOptions {
+  dataDir: string;
+  /** Whether `BACKUP_DIR` is set. */
+  isNightly: boolean;
+  now?: () => number;
+}
+
+/** Age and result of the last backup, made by the server or by `pnpm backup`. */
+export function createBackupCheck({
+  dataDir,
+  isNightly,
+  now = Date.now,
+}: BackupCheckOptions): HealthCheck {
+  const startedAt = now();
+  return {
+    name: "backup",
+    async read() {
+      const { succeededAt, failedAt } = await readLastBackup(dataDir);
+      const isFailed = failedAt !== undefined && failedAt > (succeededAt ?? "");
+      const age = succeededAt === undefined ? undefined : now() - Date.parse(succeededAt);
+      const isExpected = isNightly || succeededAt !== undefined;
+      const isLate = isExpected && (age ?? now() - startedAt) > maxBackupAge;
+      return {
+        details: {
+          nightly: isNightly,
+          succeededAt: succeededAt ?? null,
+          ageHours: age === undefined ? null : Math.round(age / 360_000) / 10,
+          failedAt: isFailed ? failedAt : null,
+        },
+        ...(isLate && {
+          alarm: "there is no backup of the last 36 hours: see the line `backup failed`",
+        }),
+        ...(isFailed && {
+          alarm: "the last backup failed: see the line `backup failed` for the reason",
+        }),
+      };
+    },
+  };
+}
