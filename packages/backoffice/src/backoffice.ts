@@ -2,6 +2,7 @@ import type { Extension, ServerDeps } from "@agency/server";
 import { publicContent } from "@agency/server/content";
 import { Hono } from "hono";
 import { deriveResetToken, purgeAuditLog } from "./accounts/index.ts";
+import { logAudit } from "./audit.ts";
 import { deskDataset } from "./dataset.ts";
 import { createDesk } from "./desk.ts";
 import { createDeskCheck, createNewsletterCheck, createSignInCheck } from "./health-checks.ts";
@@ -74,6 +75,7 @@ function openBackoffice(
       requireSameOrigin,
       timeouts,
     });
+  const endAudit = logAudit(deps);
   const studioContent = publicContent(settings.content);
 
   return {
@@ -113,6 +115,9 @@ function openBackoffice(
       newsletter.start();
       notifier.start();
       if (deps.servesPages && !isStudioBuilt(dist)) log.info(notBuilt);
+    },
+    async close() {
+      endAudit();
     },
     async stop() {
       await Promise.all([accountOutbox?.stop(), newsletter.stop(), notifier.stop()]);

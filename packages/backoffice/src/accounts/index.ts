@@ -19,6 +19,7 @@ export {
   deriveResetToken,
   end,
   findPerson,
+  getPersonId,
   invite,
   isActive,
   listPeople,

@@ -1,0 +1,43 @@
+import { type ServerDeps, toLogFields } from "@agency/server";
+import { getPersonId } from "./accounts/index.ts";
+import {
+  type AuditLine,
+  type Change,
+  getAccessLines,
+  getContentLines,
+  getDeletionLines,
+} from "./audit-lines.ts";
+import { deskDataset } from "./dataset.ts";
+
+type AuditDeps = Pick<ServerDeps, "settings" | "secret" | "embedded" | "log">;
+
+/**
+ * Logs who published, withdrew, deleted or erased what, and who got or lost access. Returns a
+ * function that ends it. A Sanity project has its own history.
+ */
+export function logAudit({ settings, secret, embedded, log }: AuditDeps): () => void {
+  if (!embedded) return () => undefined;
+  const { dataset, submissionsDataset } = settings.content;
+  const follow = (name: string, getLines: (change: Change) => AuditLine[]) =>
+    embedded.getChanges(name).subscribe(
+      (change) => {
+        // The commit that the feed reports must not fail for its log.
+        try {
+          for (const line of getLines(change)) log.info(line, "audit");
+        } catch (error) {
+          log.error({ error: toLogFields(error) }, "audit failed");
+        }
+      },
+      () => undefined,
+    );
+  const ends = [
+    follow(dataset, getContentLines),
+    follow(deskDataset, getAccessLines),
+    follow(submissionsDataset, (change) =>
+      getDeletionLines(change, (email) => getPersonId({ secret }, email)),
+    ),
+  ];
+  return () => {
+    for (const end of ends) end();
+  };
+}
