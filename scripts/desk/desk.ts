@@ -16,6 +16,8 @@ export interface Desk {
   url: string;
   browser: Browser;
   mails: MailServer;
+  /** Log of the server, of warnings and errors. */
+  getLog: () => string;
   member: (role: string, name: string, options?: BrowserContextOptions) => Promise<Page>;
   /** Shared by everybody. */
   password: string;
@@ -36,6 +38,7 @@ export async function startDesk(): Promise<Desk> {
     SITE_URL: `http://localhost:${port}`,
     SMTP_URL: mails.url,
     MAIL_FROM: "Agency <hello@agency.test>",
+    LOG_LEVEL: "warn",
   };
   let site = await startSite(settings);
   const browser = await chromium.launch(getChromiumOptions("shell"));
@@ -63,6 +66,7 @@ export async function startDesk(): Promise<Desk> {
     browser,
     mails,
     password,
+    getLog: () => site.getLog(),
     stopSite: () => site.stop(),
     async startSite() {
       site = await startSite(settings);

@@ -84,7 +84,7 @@ export async function mailing({
   );
 
   await page.goto(`${url}/desk/structure/newsletterIssue;${id}`);
-  const first = page.getByTestId("pane-footer").getByRole("button").first();
+  const first = page.getByTestId("pane-footer").locator("[data-testid^=action-]").first();
   check("the form's button leads to the sending", await first.textContent(), "Sending…");
   await first.click();
   await page.getByRole("button", { name: "Send me a test" }).click();

@@ -33,6 +33,8 @@ if (command === undefined) {
     "--ignore-scripts",
   );
   run("2 of 2: building it", "npx", "vite", "build", "--logLevel", "error");
-  console.log("Done. Start the server, and invite somebody: pnpm desk invite EMAIL --role admin");
+  console.log(
+    "Done. Start the server. Its log has a code for the first account: enter it at /desk. Or invite somebody: pnpm desk invite EMAIL --role admin",
+  );
 } else if (command === "deploy") console.log(deploying);
 else await import("../../packages/backoffice/src/accounts/cli.ts");

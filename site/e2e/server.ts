@@ -9,6 +9,8 @@ export interface SiteProcess {
   url: string;
   dataDir: string;
   pid: number;
+  /** Standard output and error so far. */
+  getLog: () => string;
   /** SIGTERM. Resolves after exit. */
   stop: () => Promise<void>;
   /** SIGKILL, like a power failure. */
@@ -52,7 +54,14 @@ export async function startSite(
     },
   );
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  const url = await ready(child);
+  let output = "";
+  const collect = (chunk: Buffer) => {
+    output += String(chunk);
+  };
+  child.stdout?.on("data", collect);
+  child.stderr?.on("data", collect);
+  const getLog = () => output;
+  const url = await ready(child, getLog);
   if (waitsForIndex) await waitForSearchIndex(url);
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
@@ -62,6 +71,7 @@ export async function startSite(
     url,
     dataDir: env.DATA_DIR,
     pid: child.pid ?? 0,
+    getLog,
     stop: () => end("SIGINT"),
     kill: () => end("SIGKILL"),
   };
@@ -76,16 +86,14 @@ async function waitForSearchIndex(url: string): Promise<void> {
   }
 }
 
-function ready(child: ChildProcess): Promise<string> {
+function ready(child: ChildProcess, getLog: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let output = "";
-    const collect = (chunk: Buffer) => {
-      output += String(chunk);
-      const [, url] = output.match(/Ready at (\S+)\s/) ?? [];
+    const look = () => {
+      const [, url] = getLog().match(/Ready at (\S+)\s/) ?? [];
       if (url) resolve(url);
     };
-    child.stdout?.on("data", collect);
-    child.stderr?.on("data", collect);
-    child.once("exit", (code) => reject(new Error(`The server ended with ${code}: ${output}`)));
+    child.stdout?.on("data", look);
+    child.stderr?.on("data", look);
+    child.once("exit", (code) => reject(new Error(`The server ended with ${code}: ${getLog()}`)));
   });
 }

@@ -38,6 +38,7 @@ export function getContentLines(change: Change): AuditLine[] {
 }
 
 const accessEvents: Partial<Record<AuditEntry["what"], string>> = {
+  "set-up": "set-up",
   invited: "invite",
   accepted: "join",
   reset: "access-reset",

@@ -1,4 +1,4 @@
-import type { Extension, ServerDeps } from "@agency/server";
+import { type Extension, type ServerDeps, toLogFields } from "@agency/server";
 import { publicContent } from "@agency/server/content";
 import { Hono } from "hono";
 import { deriveResetToken, purgeAuditLog } from "./accounts/index.ts";
@@ -74,6 +74,7 @@ function openBackoffice(
       getClientAddress,
       requireSameOrigin,
       timeouts,
+      log,
     });
   const endAudit = logAudit(deps);
   const studioContent = publicContent(settings.content);
@@ -114,6 +115,10 @@ function openBackoffice(
       accountOutbox?.start();
       newsletter.start();
       notifier.start();
+      if (deps.servesPages)
+        void desk?.setUp
+          .announce()
+          .catch((error: unknown) => log.warn({ error: toLogFields(error) }, "set-up"));
       if (deps.servesPages && !isStudioBuilt(dist)) log.info(notBuilt);
     },
     async close() {

@@ -4,7 +4,8 @@ import type { Timeouts } from "@agency/server/settings";
 import type { Writer } from "@agency/server/submissions";
 import type { Context } from "hono";
 import { Hono } from "hono";
-import { createAccounts, type Person } from "./accounts/index.ts";
+import type { Logger } from "pino";
+import { type Accounts, createAccounts, type Person } from "./accounts/index.ts";
 import { createKeyValueStore } from "./accounts/key-value-store.ts";
 import { createAttention } from "./attention/api.ts";
 import { createInbox } from "./inbox/inbox.ts";
@@ -16,7 +17,7 @@ import { createPreviewLinks } from "./preview/links.ts";
 import { createPreview, type Preview, previewPath } from "./preview/preview.ts";
 import { getRights } from "./roles.ts";
 import type { StaffDeps } from "./staff/deps.ts";
-import { deskPath, invitationLink, signInPath } from "./studio/studio.ts";
+import { deskPath, invitationLink, setUpPath, signInPath } from "./studio/studio.ts";
 import { createTranslations } from "./translations/api.ts";
 
 export interface DeskOptions {
@@ -37,6 +38,7 @@ export interface DeskOptions {
   getClientAddress: GetClientAddress;
   requireSameOrigin: (c: Context) => void;
   timeouts: Timeouts;
+  log: Logger;
 }
 
 export interface Desk {
@@ -47,6 +49,7 @@ export interface Desk {
   isSignedIn: (c: Context) => Promise<boolean>;
   getAudience: Preview["getAudience"];
   countFailedSignIns: () => number;
+  setUp: Accounts["setUp"];
 }
 
 /** Requires the embedded content service. */
@@ -56,6 +59,7 @@ export function createDesk(options: DeskOptions): Desk {
     ...options,
     pollSoon: options.wakeAccounts,
     linkTo: (token) => invitationLink(siteUrl, token),
+    setUpUrl: siteUrl + setUpPath,
   });
   const { find, requireSession, readCall } = accounts;
   const links = createPreviewLinks(writer, secret);
@@ -142,6 +146,7 @@ export function createDesk(options: DeskOptions): Desk {
     getAudience: preview.getAudience,
     isSignedIn: async (c) => (await find(c)) !== undefined,
     countFailedSignIns: accounts.countFailures,
+    setUp: accounts.setUp,
     async getSession(c) {
       // A link from another site to content shows what visitors see.
       if (c.req.header("Sec-Fetch-Dest") === "document") return undefined;

@@ -71,6 +71,26 @@ export const accountSchema = v.union(
   code("required"),
 );
 
+const setUp = {
+  code: v.pipe(
+    v.string(code("required")),
+    v.nonEmpty(code("required")),
+    v.maxLength(100, code("invalid")),
+  ),
+  email: emailSchema,
+  name: requiredNameSchema,
+};
+
+export const setUpPasskeySchema = v.object(setUp);
+
+export const setUpSchema = v.union(
+  [
+    v.object({ ...setUp, language, passkey: newPasskeySchema }),
+    v.object({ ...setUp, language, password: newPassword }),
+  ],
+  code("required"),
+);
+
 const role = v.picklist(roles, code("invalid"));
 
 export const inviteSchema = v.object({ email: emailSchema, role });

@@ -2,15 +2,18 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Desk } from "../src/desk.ts";
 import { createDeskPages, createStudioLoader } from "../src/studio/pages.ts";
 
 let dist: string;
 let isSignedIn: boolean;
+let isSetUpOpen: boolean;
 const content = { projectId: "local", dataset: "production", apiHost: "/content" };
 const settings = { siteUrl: "http://localhost", content, analytics: [], retentionDays: 365 };
 
 beforeEach(() => {
   isSignedIn = true;
+  isSetUpOpen = false;
   dist = mkdtempSync(join(tmpdir(), "desk-"));
 });
 afterEach(() => rmSync(dist, { recursive: true, force: true }));
@@ -25,8 +28,12 @@ function build(): void {
 }
 
 function pages(desk = true) {
+  const own = {
+    isSignedIn: async () => isSignedIn,
+    setUp: { isOpen: async () => isSetUpOpen },
+  } as unknown as Desk;
   return createDeskPages({
-    desk: desk ? { isSignedIn: async () => isSignedIn } : undefined,
+    desk: desk ? own : undefined,
     studio: createStudioLoader(dist, content),
     settings,
   });
@@ -87,6 +94,22 @@ describe("the desk", () => {
     for (const path of ["/desk", "/desk/structure", "/desk/sign-in"]) await expectProject(path);
     build();
     for (const path of ["/desk/sign-in", "/desk/account", "/desk/inbox"]) await expectProject(path);
+  });
+
+  it("leads to the set-up while nobody has an account, and to sign in afterwards", async () => {
+    build();
+    isSignedIn = false;
+    isSetUpOpen = true;
+    const app = pages();
+    const getTarget = async (path: string) => {
+      const response = await app.request(path);
+      return response.headers.get("Location") ?? (await response.text());
+    };
+    expect(await getTarget("/desk/sign-in")).toBe("/desk/set-up");
+    expect(await getTarget("/desk/set-up")).toBe("the sign-in");
+    isSetUpOpen = false;
+    expect(await getTarget("/desk/set-up")).toBe("/desk/sign-in");
+    expect(await getTarget("/desk/sign-in")).toBe("the sign-in");
   });
 
   it("has its files kept for ever, and nothing outside of them", async () => {

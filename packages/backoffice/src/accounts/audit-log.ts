@@ -4,6 +4,7 @@ import type { Writer } from "@agency/server/submissions";
 /** Entry of the audit log of accounts: sign-ins, invitations, changes of roles. */
 export interface AuditEntry {
   what:
+    | "set-up"
     | "invited"
     | "accepted"
     | "reset"

@@ -52,7 +52,7 @@ export interface AuthGuard {
    */
   requireCheck<Result>(
     c: Context,
-    code: "passkey-wrong" | "link-invalid",
+    code: "passkey-wrong" | "link-invalid" | "set-up-code-wrong",
     check: () => Promise<Result | undefined>,
     claimed?: string,
   ): Promise<Result>;

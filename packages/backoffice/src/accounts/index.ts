@@ -3,12 +3,14 @@ import type { GetClientAddress } from "@agency/server/http";
 import type { Timeouts } from "@agency/server/settings";
 import type { Writer } from "@agency/server/submissions";
 import { type Context, Hono } from "hono";
+import type { Logger } from "pino";
 import { createAccount, createConfirmation } from "./account.ts";
 import { type AuthGuard, createAuthGuard } from "./auth-guard.ts";
 import { createBlocklist } from "./blocklist.ts";
 import { createKnownDevices } from "./devices.ts";
 import { createPasskeys } from "./passkeys.ts";
 import { createPeople } from "./people-api.ts";
+import { createSetUp, type SetUp } from "./set-up.ts";
 import { createSignIn } from "./sign-in.ts";
 import { createSignInThrottle, type SignInThrottle } from "./sign-in-throttle.ts";
 
@@ -33,15 +35,19 @@ export interface AccountsOptions {
   secret: string;
   siteUrl: string;
   linkTo: (token: string) => string;
+  /** URL of the page for the first account. */
+  setUpUrl: string;
   pollSoon: () => void;
   getClientAddress: GetClientAddress;
   requireSameOrigin: (c: Context) => void;
   timeouts: Timeouts;
+  log: Logger;
 }
 
 export interface Accounts
   extends Pick<AuthGuard, "find" | "requireSession" | "readCall" | "signOut"> {
   routes: Hono;
+  setUp: Pick<SetUp, "isOpen" | "announce">;
   /** Number of failed sign-ins within the last hour. */
   countFailures: SignInThrottle["countFailures"];
   /** Calls `close` when a session ends. Returns a function that stops watching. */
@@ -50,7 +56,7 @@ export interface Accounts
 
 /** Requires the embedded content service. A Sanity project has its own accounts. */
 export function createAccounts(options: AccountsOptions): Accounts {
-  const { writer, secret, siteUrl, linkTo } = options;
+  const { writer, secret, siteUrl, linkTo, setUpUrl: url, log } = options;
   const deps = { writer, secret };
   const devices = createKnownDevices(secret, siteUrl.startsWith("https:"));
   const attempts = createSignInThrottle(options.timeouts.attempt);
@@ -58,7 +64,10 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const passkeys = createPasskeys(writer, siteUrl);
   const requireStrong = createBlocklist([new URL(siteUrl).hostname]);
 
+  const setUp = createSetUp({ deps, authGuard, passkeys, requireStrong, url, log });
+
   const routes = new Hono();
+  routes.route("/set-up", setUp.routes);
   routes.route("/", createSignIn({ deps, authGuard, passkeys, requireStrong }));
   routes.route("/account/confirmation", createConfirmation({ deps, authGuard, passkeys }));
   routes.route("/account", createAccount({ deps, authGuard, passkeys, requireStrong }));
@@ -66,5 +75,14 @@ export function createAccounts(options: AccountsOptions): Accounts {
 
   const { find, requireSession, readCall, signOut, sessions } = authGuard;
   const { countFailures } = attempts;
-  return { routes, find, requireSession, readCall, signOut, countFailures, watch: sessions.watch };
+  return {
+    routes,
+    setUp,
+    find,
+    requireSession,
+    readCall,
+    signOut,
+    countFailures,
+    watch: sessions.watch,
+  };
 }

@@ -13,7 +13,7 @@ import type { Passkey, Person } from "./people.ts";
 /** An answer is valid only for the purpose `about`. */
 export interface Passkeys {
   createRegistrationOptions(
-    person: Person,
+    person: Pick<Person, "_id" | "email" | "name" | "passkeys">,
     about: string,
   ): Promise<PublicKeyCredentialCreationOptionsJSON>;
   verifyRegistration(
@@ -55,7 +55,7 @@ function readChallenge({
 }
 
 /** Stored by the authenticator, so without personal data. */
-const getUserHandle = ({ _id }: Person) => encodeBase64Url(Buffer.from(_id));
+const getUserHandle = ({ _id }: Pick<Person, "_id">) => encodeBase64Url(Buffer.from(_id));
 
 /**
  * Creates passkey registration and verification (W3C Web Authentication, level 3). Requires user

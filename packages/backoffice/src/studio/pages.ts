@@ -10,6 +10,7 @@ import {
   loadStudio,
   resumeFramePath,
   type Studio,
+  setUpPath,
   signInPath,
   wantedParameter,
 } from "./studio.ts";
@@ -34,7 +35,7 @@ export function createStudioLoader(
 }
 
 /** Pages that a Sanity project has at sanity.io. */
-const onlyEmbedded = [signInPath, accountPath, inboxPath];
+const onlyEmbedded = [signInPath, setUpPath, accountPath, inboxPath];
 
 interface DeskPagesOptions {
   /** Unset if the content service has its own sign-in. */
@@ -66,11 +67,14 @@ export function createDeskPages({ desk, studio, settings }: DeskPagesOptions): H
     // Logged once at start. A 503 would be logged for every request.
     if (!built) return c.text(notBuilt, 404, { "Cache-Control": "no-store" });
     if (path === resumeFramePath) return built.resumeFrame(c);
-    if (path === signInPath && desk) return built.page(c, "sign-in");
+    if (desk && (path === signInPath || path === setUpPath)) {
+      const right = (await desk.setUp.isOpen()) ? setUpPath : signInPath;
+      return path === right ? built.page(c, "sign-in") : redirect(c, right);
+    }
     const file = built.file(c);
     if (file) return file;
     if (path.startsWith(`${deskPath}/assets/`)) return next();
-    if (desk && !(await desk.isSignedIn(c))) return c.redirect(getSignInPath(c), 303);
+    if (desk && !(await desk.isSignedIn(c))) return redirect(c, getSignInPath(c));
     return built.page(c, path === accountPath && desk ? "account" : "index");
   });
   return pages;
@@ -81,6 +85,11 @@ function getSignInPath(c: Context): string {
   const { pathname, search } = new URL(c.req.url);
   if (pathname === deskPath) return signInPath;
   return `${signInPath}?${new URLSearchParams({ [wantedParameter]: pathname + search })}`;
+}
+
+function redirect(c: Context, path: string): Response {
+  c.header("Cache-Control", "no-store");
+  return c.redirect(path, 303);
 }
 
 export const notBuilt = "The desk is not built yet: run `npm run desk` where the site is.";

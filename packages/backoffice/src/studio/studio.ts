@@ -8,6 +8,8 @@ export const deskPath = "/desk";
 export const signInPath = `${deskPath}/sign-in`;
 /** Names the page to open after signing in. */
 export const wantedParameter = "to";
+/** Page that creates the first account. */
+export const setUpPath = `${deskPath}/set-up`;
 export const accountPath = `${deskPath}/account`;
 
 const names = ["index", "sign-in", "account"] as const;

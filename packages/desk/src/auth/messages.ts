@@ -43,6 +43,9 @@ export const messages: Record<Language, Messages> = {
       "last-way": "This is your only way to sign in. Please add another one first.",
       "link-invalid":
         "This link was used already, or is older than three days. Ask for another one.",
+      "set-up-closed": "Somebody has an account here already. Sign in, or ask for an invitation.",
+      "set-up-code-wrong":
+        "This is not the code. Copy it from the server's log, where each start writes a new one.",
       outdated: "Your account was changed elsewhere meanwhile. Please try again.",
       "too-many": "Too many attempts. Please wait a few minutes.",
       other: "That did not work just now. Please try again.",
@@ -72,6 +75,9 @@ export const messages: Record<Language, Messages> = {
       "passkey-wrong": "مفتاح المرور غير معروف هنا، أو وصل ردّه متأخرًا. يُرجى المحاولة مرة أخرى.",
       "last-way": "هذه هي الطريقة الوحيدة لتسجيل الدخول. يُرجى إضافة طريقة أخرى أولًا.",
       "link-invalid": "سبق استخدام هذا الرابط، أو مضت عليه ثلاثة أيام. يُرجى طلب رابط جديد.",
+      "set-up-closed": "يوجد حساب هنا من قبل. يُرجى تسجيل الدخول أو طلب دعوة.",
+      "set-up-code-wrong":
+        "هذا ليس الرمز الصحيح. يُرجى نسخه من سجل الخادم، وفيه رمز جديد مع كل تشغيل.",
       outdated: "تغيّر الحساب من مكان آخر في هذه الأثناء. يُرجى المحاولة مرة أخرى.",
       "too-many": "محاولات كثيرة. يُرجى الانتظار بضع دقائق.",
       other: "تعذّر ذلك الآن. يُرجى المحاولة مرة أخرى.",

@@ -28,6 +28,7 @@ export const getWays = ({ hasPassword, passkeys }: PersonRow): string =>
 type Sentence = (trace: AuditEntry) => string;
 
 const sentences: Record<string, Sentence> = {
+  "set-up": ({ whom }) => `${whom} set up the desk`,
   invited: ({ by, whom, role }) => `${by} invited ${whom} as ${role}`,
   accepted: ({ whom }) => `${whom} accepted the invitation`,
   "signed-in": ({ whom, way }) => `${whom} signed in by ${way ?? "password"}`,

@@ -65,6 +65,10 @@ export const errorStatuses = {
   "resume-unavailable": 409,
   "role-forbidden": 403,
   "search-unavailable": 503,
+  /** Somebody has an account. */
+  "set-up-closed": 409,
+  /** The code is in the server's log. */
+  "set-up-code-wrong": 403,
   "signed-out": 401,
   "status-forbidden": 409,
   /** Faster than a person. Retry silently after `Retry-After`. */
