@@ -1,17 +1,17 @@
 import { parseArgs } from "node:util";
 import { getSource, translatedTypes, XliffError } from "@agency/content/translation";
 import { defaultTimeouts, SettingsError } from "@agency/server/settings";
+import { unused } from "../assets/command.ts";
 import { openDesk, readCommandSettings } from "../staff/connect.ts";
 import { DeskError } from "../staff/find-submissions.ts";
 import { type Command, exportTo, importFrom, status } from "./commands.ts";
 
-const commands: Record<string, { run: Command; max: number }> = {
-  status: { run: status, max: 0 },
-  export: { run: exportTo, max: 0 },
-  import: { run: importFrom, max: 1 },
-};
+const translating: Record<string, Command> = { status, export: exportTo, import: importFrom };
 
-const help = `Translations: status, export and import. Reads the server's settings (.env).
+/** Maximum number of arguments by command. */
+const commands: Record<string, number> = { status: 0, export: 0, import: 1, unused: 0 };
+
+const help = `Content: translations and uploaded files. Reads the server's settings (.env).
 
   pnpm content status                   prints the status of all fields; exit code 1 if a public field
                                         is missing or outdated. --json: for programs
@@ -19,6 +19,8 @@ const help = `Translations: status, export and import. Reads the server's settin
                                         --missing: only missing and outdated fields
   pnpm content import FILE.xlf          imports the Arabic as drafts; exit code 1 if parts of the file
                                         were rejected
+  pnpm content unused                   lists uploaded files, older than a day, that no draft, published
+                                        document or sent issue uses; --delete: deletes them for good
 
   --type TYPE                           only these types: ${translatedTypes.join(", ")}`;
 
@@ -27,6 +29,7 @@ const options = {
   json: { type: "boolean" },
   to: { type: "string" },
   missing: { type: "boolean" },
+  delete: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 } as const;
 
@@ -44,23 +47,26 @@ function readArguments() {
 async function main(): Promise<void> {
   const { positionals, values } = readArguments();
   const [name = "", ...args] = positionals;
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command || values.help) {
+  const max = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (max === undefined || values.help) {
     console.log(help);
-    if (name && !command) throw new DeskError(`There is no command "${name}".`);
+    if (name && max === undefined) throw new DeskError(`There is no command "${name}".`);
     return;
   }
-  if (args.length > command.max)
-    throw new DeskError(`"${args[command.max]}" is one argument too many for ${name}.`);
+  if (args.length > max)
+    throw new DeskError(`"${args[max]}" is one argument too many for ${name}.`);
   const settings = readCommandSettings();
   const { writer, close } = await openDesk(settings, "");
   try {
     const { dataset, embedded } = settings.content;
-    const source = getSource(
-      writer.withConfig({ dataset, timeout: defaultTimeouts.overview }),
-      embedded,
-    );
-    const { lines, isFine } = await command.run(source, args, values);
+    const content = writer.withConfig({ dataset, timeout: defaultTimeouts.overview });
+    const translate = translating[name];
+    const { lines, isFine } = translate
+      ? await translate(getSource(content, embedded), args, values)
+      : {
+          lines: await unused({ content, submissions: writer }, values.delete === true),
+          isFine: true,
+        };
     for (const line of lines) console.log(line);
     if (!isFine) process.exitCode = 1;
   } catch (error) {

@@ -1,0 +1,34 @@
+import type { Writer } from "@agency/server/submissions";
+import { deleteFile, findUnusedFiles, type UnusedFile } from "./unused.ts";
+
+interface UnusedContext {
+  content: Writer;
+  submissions: Writer;
+}
+
+const day = 86_400_000;
+
+const formatSize = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+const formatLine = ({ _id, _createdAt, size, originalFilename }: UnusedFile): string => {
+  const days = Math.floor((Date.now() - Date.parse(_createdAt)) / day);
+  return [_id, formatSize(size), `${days} day(s) old`, originalFilename ?? ""].join("\t").trim();
+};
+
+/** Lists uploaded files that nothing uses. Deletes them with `--delete`. */
+export async function unused(
+  { content, submissions }: UnusedContext,
+  isDeleting: boolean,
+): Promise<string[]> {
+  const files = await findUnusedFiles({ content, submissions });
+  const deleted: UnusedFile[] = [];
+  if (isDeleting) for (const file of files) if (await deleteFile(content, file)) deleted.push(file);
+  const counted = isDeleting ? deleted : files;
+  const sum = formatSize(counted.reduce((total, { size }) => total + size, 0));
+  if (isDeleting) return [...deleted.map(formatLine), `${deleted.length} file(s) deleted, ${sum}.`];
+  if (files.length === 0) return ["All uploaded files are in use, or younger than a day."];
+  return [
+    ...files.map(formatLine),
+    `${files.length} file(s) that nothing uses, ${sum}: add --delete to delete them for good.`,
+  ];
+}

@@ -1,0 +1,81 @@
+import type { Writer } from "@agency/server/submissions";
+
+/** In ms. An upload precedes the draft that refers to it. */
+const day = 86_400_000;
+
+const batchSize = 500;
+
+export interface UnusedFile {
+  _id: string;
+  /** ISO 8601. */
+  _createdAt: string;
+  /** In bytes. */
+  size: number;
+  originalFilename: string | null;
+}
+
+interface UnusedDeps {
+  /** Client of the public dataset. */
+  content: Writer;
+  /** Client of the private dataset, with the texts of sent issues. */
+  submissions: Writer;
+  /** In ms. @default a day */
+  minAge?: number;
+}
+
+/** Name of an uploaded file in its URL. */
+const fileName = /([0-9a-f]{40}(?:-\d+x\d+)?)\.([a-z0-9]+)/g;
+
+/** Collects the ids of files in references and in URLs. */
+function collectFiles(value: unknown, found: Set<string>): void {
+  if (typeof value === "string") {
+    if (/^(?:image|file)-/.test(value)) found.add(value);
+    for (const [, stem, extension] of value.matchAll(fileName))
+      for (const kind of ["image", "file"]) found.add(`${kind}-${stem}-${extension}`);
+  } else if (typeof value === "object" && value !== null)
+    for (const part of Object.values(value)) collectFiles(part, found);
+}
+
+/**
+ * Finds uploaded files that no draft, published document or sent issue uses. Leaves out files of the
+ * last day by the content service's clock. Rejects with the content service's error.
+ */
+export async function findUnusedFiles({
+  content,
+  submissions,
+  minAge = day,
+}: UnusedDeps): Promise<UnusedFile[]> {
+  const raw = content.withConfig({ perspective: "raw" });
+  const now = Date.parse(await raw.fetch<string>("now()"));
+  const before = new Date(now - minAge).toISOString();
+  const files = await raw.fetch<UnusedFile[]>(
+    `*[_type in ["sanity.imageAsset", "sanity.fileAsset"] && _createdAt < $before] | order(size desc)
+      {_id, _createdAt, size, "originalFilename": coalesce(originalFilename, null)}`,
+    { before },
+  );
+  const used = new Set<string>();
+  for (let after = ""; ; ) {
+    const documents = await raw.fetch<{ _id: string }[]>(
+      `*[_id > $after && !(_type in ["sanity.imageAsset", "sanity.fileAsset"])] | order(_id asc) [0...${batchSize}]`,
+      { after },
+    );
+    collectFiles(documents, used);
+    after = documents.at(-1)?._id ?? "";
+    if (documents.length < batchSize) break;
+  }
+  // Mails of sent issues load their pictures from here.
+  collectFiles(await submissions.fetch(`*[_type == "newsletterSending"].content`), used);
+  return files.filter(({ _id }) => !used.has(_id));
+}
+
+/** Deletes a file. Returns `false` if it is used or deleted meanwhile. */
+export async function deleteFile(content: Writer, { _id }: UnusedFile): Promise<boolean> {
+  try {
+    const { results } = await content.delete(_id);
+    return results.length > 0;
+  } catch (error) {
+    // The content service keeps documents that others refer to.
+    if ((error as { statusCode?: number }).statusCode === 409) return false;
+    throw error;
+  }
+}
