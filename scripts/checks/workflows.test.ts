@@ -40,9 +40,21 @@ describe.each(workflows)("%s", (_, text) => {
 });
 
 it("the images of the container are pinned by digest", () => {
-  const images = [...read("Dockerfile").matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
-  const own = ["base", "manifests"];
-  const foreign = images.filter((image) => !own.includes(image ?? ""));
+  const stages = [...read("Dockerfile").matchAll(/^FROM (\S+)(?: AS (\S+))?/gm)];
+  const own = stages.map(([, , name]) => name);
+  const foreign = stages.map(([, image]) => image).filter((image) => !own.includes(image));
+  // The default image has no Studio.
+  expect(own.slice(-2)).toEqual(["desk", "site"]);
   expect(foreign).toHaveLength(2);
   for (const image of foreign) expect(image).toMatch(/^node:[\w.-]+@sha256:[\da-f]{64}$/);
+});
+
+it.each(["deployment", "operations"])("the container has the commands of docs/%s.md", (name) => {
+  const commands = read(`docs/${name}.md`).match(/\bpackages\/[\w/.-]+\/cli\.ts/g) ?? [];
+  expect(commands.length).toBeGreaterThan(0);
+  for (const command of commands) {
+    expect(read(command)).toContain("main()");
+    const folder = command.split("/").slice(0, 2).join("/");
+    expect(read("Dockerfile")).toContain(`COPY ${folder} ${folder}`);
+  }
 });
