@@ -58,6 +58,13 @@ describe("unused files", () => {
     expect(await find()).toEqual(["unused.png"]);
   });
 
+  it("are not those of deleted documents, which can be restored", async () => {
+    const picture = await upload("restorable.png", 1);
+    await content.create({ _id: "a", _type: "blogPost", image: refer(picture._id) });
+    await content.delete("a");
+    expect(await find()).toEqual([]);
+  });
+
   it("are older than a day", async () => {
     await upload("new.png", 1);
     const { stdout } = await run("unused");

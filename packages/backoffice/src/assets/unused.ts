@@ -37,7 +37,7 @@ function collectFiles(value: unknown, found: Set<string>): void {
 }
 
 /**
- * Finds uploaded files that no draft, published document or sent issue uses. Leaves out files of the
+ * Finds uploaded files that no draft, published or restorable document or sent issue uses. Leaves out files of the
  * last day by the content service's clock. Rejects with the content service's error.
  */
 export async function findUnusedFiles({
@@ -63,6 +63,9 @@ export async function findUnusedFiles({
     after = documents.at(-1)?._id ?? "";
     if (documents.length < batchSize) break;
   }
+  const { dataset } = content.config();
+  const restorable = `/data/history/${dataset}/deleted/all`;
+  collectFiles(await content.request<unknown>({ uri: restorable }), used);
   // Mails of sent issues load their pictures from here.
   collectFiles(await submissions.fetch(`*[_type == "newsletterSending"].content`), used);
   return files.filter(({ _id }) => !used.has(_id));

@@ -39,7 +39,7 @@ const onlyEmbedded = [signInPath, setUpPath, accountPath, inboxPath];
 
 interface DeskPagesOptions {
   /** Unset if the content service has its own sign-in. */
-  desk: Pick<Desk, "isSignedIn"> | undefined;
+  desk: Pick<Desk, "isSignedIn" | "setUp"> | undefined;
   studio: () => Promise<Studio | undefined>;
   settings: Pick<PublicSettings, "content">;
 }
