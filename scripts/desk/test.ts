@@ -5,6 +5,7 @@
 import { applying } from "./applying.ts";
 import { eventually, startDesk } from "./desk.ts";
 import { following } from "./following.ts";
+import { forms } from "./forms.ts";
 import { arriving, keeping, restoring } from "./keeping.ts";
 import { mailing } from "./mailing.ts";
 import { previewing } from "./previewing.ts";
@@ -31,6 +32,7 @@ const { browser, mails, member, getContent } = desk;
 const [only] = process.argv.slice(2);
 const parts = {
   signingIn: () => signingIn({ desk, check }),
+  forms: () => forms({ desk, check }),
   arriving: () => arriving({ desk, check }),
   keeping: () => keeping({ desk, check }),
   restoring: () => restoring({ desk, check }),

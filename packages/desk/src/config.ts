@@ -8,6 +8,7 @@ import { formComponents } from "./form/components.tsx";
 import type { Access } from "./inbox/api.ts";
 import { inboxTool } from "./inbox/tool.tsx";
 import { sendByCommand, useSendingAction } from "./newsletter/actions.ts";
+import { markOffSite } from "./offSite.tsx";
 import { accountTool, peopleTool } from "./people/tools.tsx";
 import { preview } from "./presentation/tool.ts";
 import { createStructure, documentViews } from "./structure.ts";
@@ -74,7 +75,7 @@ export function createConfig(
     ],
     // Types of another, compatible release.
     schema: {
-      types: publicTypes as unknown as SchemaTypeDefinition[],
+      types: (publicTypes as unknown as SchemaTypeDefinition[]).map(markOffSite),
       templates: (all) => all.filter(({ schemaType }) => !singletons.includes(schemaType)),
     },
     tools: [

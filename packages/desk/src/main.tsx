@@ -6,6 +6,7 @@ import { monitorConnection } from "./connection/connection.ts";
 import { holdRequests } from "./connection/holdRequests.ts";
 import { readAccess } from "./inbox/api.ts";
 import { fetchCanManagePeople } from "./people/api.ts";
+import "./studio.css";
 import { readTypes } from "./translations/api.ts";
 
 const answer = await fetch("/desk/api/settings");

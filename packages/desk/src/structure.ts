@@ -33,12 +33,6 @@ const lists = {
   redirects: { type: "redirect", title: "Redirects", by: "from" },
 } satisfies Record<string, List>;
 
-const parts = [
-  { id: "popular", title: "Popular posts", filter: "isPopular == true" },
-  { id: "planned", title: "Planned posts", filter: "isPublished == true && publishedDate > now()" },
-  { id: "hidden", title: "Hidden posts", filter: "isPublished != true" },
-];
-
 /** @param isEmbedded whether deleted documents can be restored */
 export const createStructure =
   (isEmbedded: boolean): StructureResolver =>
@@ -51,17 +45,6 @@ export const createStructure =
             .title(title)
             .defaultOrdering([{ field: by, direction }]),
         );
-    const createPostList = ({ id, title, filter }: (typeof parts)[number]) =>
-      S.listItem()
-        .id(id)
-        .title(title)
-        .child(
-          S.documentTypeList(lists.posts.type)
-            .id(id)
-            .title(title)
-            .filter(`_type == "${lists.posts.type}" && ${filter}`)
-            .defaultOrdering([{ field: lists.posts.by, direction: lists.posts.direction }]),
-        );
     /** Singletons need no list. */
     const single = (type: string, title: string) =>
       S.listItem()
@@ -72,8 +55,6 @@ export const createStructure =
       .title("Content")
       .items([
         list(lists.posts),
-        ...parts.map(createPostList),
-        S.divider(),
         list(lists.cases),
         list(lists.vacancies),
         list(lists.issues),

@@ -8,6 +8,7 @@ import {
   inGroup,
   longText,
   moment,
+  publishedFlag,
   sameStrings,
   sampleMark,
   slug,
@@ -17,7 +18,7 @@ import {
   withdrawAtField,
 } from "./fields.ts";
 import { image } from "./pictures.ts";
-import { formatDay, isWithdrawn, joinSubtitle } from "./preview.ts";
+import { formatDay, getOffSiteState, joinSubtitle } from "./preview.ts";
 
 /** Source: specification, section 3. */
 export const blogPost = {
@@ -56,7 +57,7 @@ export const blogPost = {
       }),
       withdrawAtField({ name: "publishedDate", title: "Published" }),
       { ...flag("isPopular", "Popular"), description: "Named at the end of other posts." },
-      flag("isPublished", "Published on the site", true),
+      publishedFlag,
       sampleMark,
     ),
     {
@@ -80,6 +81,22 @@ export const blogPost = {
       title: "Newest first",
       by: [{ field: "publishedDate", direction: "desc" }],
     },
+    {
+      name: "popular",
+      title: "Popular first",
+      by: [
+        { field: "isPopular", direction: "desc" },
+        { field: "publishedDate", direction: "desc" },
+      ],
+    },
+    {
+      name: "hidden",
+      title: "Hidden first",
+      by: [
+        { field: "isPublished", direction: "asc" },
+        { field: "publishedDate", direction: "desc" },
+      ],
+    },
     { name: "title", title: "Title", by: [{ field: "title", direction: "asc" }] },
   ],
   preview: {
@@ -95,8 +112,7 @@ export const blogPost = {
     prepare: ({ title, category, date, isPublished, withdrawAt, arabic: arabicTitle, media }) => ({
       title,
       subtitle: joinSubtitle(
-        isPublished === true ? planned(date) : "Hidden",
-        isWithdrawn(withdrawAt) && "Withdrawn",
+        getOffSiteState({ isShown: isPublished, showAt: date, withdrawAt }),
         formatDay(date),
         category,
         !arabicTitle && "no Arabic",
@@ -105,6 +121,3 @@ export const blogPost = {
     }),
   },
 } satisfies SchemaTypeDefinition;
-
-const planned = (date: unknown) =>
-  typeof date === "string" && Date.parse(date) > Date.now() && "Planned";

@@ -11,6 +11,7 @@ import {
   flag,
   inGroup,
   longText,
+  publishedFlag,
   requiredText,
   sampleMark,
   slug,
@@ -20,7 +21,7 @@ import {
   withdrawAtField,
 } from "./fields.ts";
 import { image, images } from "./pictures.ts";
-import { isWithdrawn, joinSubtitle } from "./preview.ts";
+import { getOffSiteState, joinSubtitle } from "./preview.ts";
 
 const inWords =
   'Number and unit, where the unit does not simply follow the number: "1 day", and the dual in Arabic.';
@@ -94,6 +95,14 @@ export const caseStudy = {
     { name: "pictures", title: "Pictures" },
     { name: "publishing", title: "Publishing" },
   ],
+  fieldsets: [
+    {
+      name: "advanced",
+      title: "Advanced",
+      description: "Artwork drawn by code, for developers. Pictures and metrics need none of it.",
+      options: { collapsible: true, collapsed: true },
+    },
+  ],
   fields: [
     ...inGroup(
       "project",
@@ -144,21 +153,22 @@ export const caseStudy = {
       }),
       strings("keyTakeaways", "Key takeaways"),
     ),
-    ...inGroup("figures", metric, charts, timeline),
+    ...inGroup("figures", metric, timeline),
     ...inGroup(
       "pictures",
-      evidence,
       image("featuredImage", "Featured image"),
       image("featuredImageLight", "Featured image, light theme", { description: "Optional." }),
       image("clientLogo", "Client logo"),
       images("projectGallery", "Gallery"),
+      { ...charts, fieldset: "advanced" },
+      { ...evidence, fieldset: "advanced" },
     ),
     ...inGroup(
       "publishing",
       text("disclaimer", "Disclaimer", { description: "A quiet line at the end of the page." }),
       flag("isFeatured", "Featured"),
       withdrawAtField(),
-      flag("isPublished", "Published on the site"),
+      publishedFlag,
       sampleMark,
     ),
     {
@@ -212,8 +222,7 @@ export const caseStudy = {
     }) => ({
       title,
       subtitle: joinSubtitle(
-        isPublished !== true && "Hidden",
-        isWithdrawn(withdrawAt) && "Withdrawn",
+        getOffSiteState({ isShown: isPublished, withdrawAt }),
         client,
         isFeatured === true && "featured",
         !arabicTitle && "no Arabic",

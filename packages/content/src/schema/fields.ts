@@ -51,13 +51,17 @@ export const flag = (name: string, title: string, initialValue = false): FieldDe
   initialValue,
 });
 
-/** Shows an office's local time, stores UTC. */
+/**
+ * Creates a field that stores UTC. The desk shows it in the time zone of the document's field
+ * `timeZone`, else of the office.
+ */
 export const moment = (
   name: string,
   title: string,
   more: {
     description?: string;
     initialValue?: () => string;
+    readOnly?: boolean;
     validation?: (rule: Rule) => Rule;
   } = {},
 ): FieldDefinition => ({
@@ -65,7 +69,7 @@ export const moment = (
   title,
   type: "datetime",
   ...more,
-  options: { displayTimeZone: officeTimeZone, timeStep: 5 },
+  options: { displayTimeZone: officeTimeZone, timeStep: 1 },
   validation: (rule) => [rule.custom(isInUtc), ...(more.validation ? [more.validation(rule)] : [])],
 });
 
@@ -76,6 +80,9 @@ export const withdrawAtField = (from?: { name: string; title: string }): FieldDe
       "From this moment on its page is gone, and lists, feeds and search are without it. Empty means never.",
     ...(from && { validation: (rule) => rule.custom(isAfter(from.name, from.title)) }),
   });
+
+/** A published document is on the site unless an editor hides it. */
+export const publishedFlag: FieldDefinition = flag("isPublished", "Published on the site", true);
 
 /** Pages show their notice about sample content by this field alone. */
 export const sampleMark: FieldDefinition = {

@@ -51,6 +51,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
 
 export { charts } from "./charts.ts";
 export { evidence } from "./evidence/index.ts";
+export { isOffSite } from "./preview.ts";
 export {
   access,
   agency,

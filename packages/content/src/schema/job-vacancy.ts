@@ -1,4 +1,5 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
+import { isAcceptingApplications } from "../deadline.ts";
 import { jobTypes, salaryUnits, workModes } from "../vacancy-options.ts";
 import { arabicWhere, notBefore } from "./checks.ts";
 import {
@@ -16,7 +17,7 @@ import {
   titleField,
   withdrawAtField,
 } from "./fields.ts";
-import { formatDay, isWithdrawn, joinSubtitle } from "./preview.ts";
+import { formatDay, getOffSiteState, joinSubtitle } from "./preview.ts";
 
 /** Source: specification, section 3. */
 export const jobVacancy = {
@@ -138,8 +139,8 @@ export const jobVacancy = {
     prepare: ({ title, department, deadline, isActive, withdrawAt, arabic: arabicTitle }) => ({
       title,
       subtitle: joinSubtitle(
-        isActive !== true && "Hidden",
-        isWithdrawn(withdrawAt) && "Withdrawn",
+        getOffSiteState({ isShown: isActive, withdrawAt }) ??
+          (!isAcceptingApplications(deadline, new Date()) && "Closed"),
         department,
         deadline && `until ${formatDay(deadline)}`,
         !arabicTitle && "no Arabic",

@@ -1,7 +1,7 @@
 import type { FieldDefinition, Rule, SchemaTypeDefinition } from "@sanity/types";
 import { body } from "./body.ts";
 import { isUnique } from "./checks.ts";
-import { arabic, inGroup, longText, sampleMark, slug } from "./fields.ts";
+import { arabic, inGroup, longText, moment, sampleMark, slug } from "./fields.ts";
 import { image } from "./pictures.ts";
 import { formatDay, joinSubtitle } from "./preview.ts";
 
@@ -85,13 +85,10 @@ export const newsletterIssue = {
           rule.custom(isUnique("number")),
         ],
       },
-      {
-        name: "sentAt",
-        title: "Sent",
-        type: "datetime",
+      moment("sentAt", "Sent", {
         description: "Written when the sending begins. From then on the issue is on the site.",
         readOnly: true,
-      },
+      }),
       sampleMark,
     ),
     {

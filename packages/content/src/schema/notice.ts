@@ -1,7 +1,7 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
 import { isAfter, requiredWhere } from "./checks.ts";
 import { arabic, flag, link, moment, requiredText, sampleMark, text } from "./fields.ts";
-import { joinSubtitle } from "./preview.ts";
+import { getOffSiteState, joinSubtitle } from "./preview.ts";
 
 /** Singleton, shown at the top of every page. */
 export const notice = {
@@ -9,7 +9,7 @@ export const notice = {
   title: "Notice on top of the site",
   type: "document",
   fields: [
-    flag("isShown", "Shown on the site"),
+    flag("isShown", "Shown on the site", true),
     {
       ...requiredText("text", "Text", "One sentence."),
       validation: (rule) => [
@@ -34,10 +34,13 @@ export const notice = {
     arabic(text("text", "Text"), text("linkText", "Link, in words")),
   ],
   preview: {
-    select: { title: "text", isShown: "isShown" },
-    prepare: ({ title, isShown }) => ({
+    select: { title: "text", isShown: "isShown", from: "from", until: "until" },
+    prepare: ({ title, isShown, from, until }) => ({
       title,
-      subtitle: joinSubtitle(isShown === true ? "Shown" : "Hidden"),
+      subtitle: joinSubtitle(
+        getOffSiteState({ isShown, showAt: from, withdrawAt: until }),
+        isShown === true && "Shown",
+      ),
     }),
   },
 } satisfies SchemaTypeDefinition;

@@ -113,7 +113,7 @@ export const office = {
     select: { title: "name", address: "address", state: "state", arabic: "ar.name" },
     prepare: ({ title, address, state, arabic: arabicName }) => ({
       title,
-      subtitle: joinSubtitle(state === "planned" && "Planned", address, !arabicName && "no Arabic"),
+      subtitle: joinSubtitle(state === "planned" && "planned", address, !arabicName && "no Arabic"),
     }),
   },
 } satisfies SchemaTypeDefinition;

@@ -1,12 +1,49 @@
+import { officeTimeZone } from "./fields.ts";
+
+/** First words of a list entry whose document visitors cannot see or use. */
+const offSiteStates = ["Hidden", "Withdrawn", "Closed", "Planned"] as const;
+
+type OffSiteState = (typeof offSiteStates)[number];
+
 export const joinSubtitle = (...parts: unknown[]): string => parts.filter(isText).join(" · ");
 
 const isText = (part: unknown): part is string => typeof part === "string" && part !== "";
 
-/** Format "12 Nov 2026". */
-export const formatDay = (value: unknown): string | undefined =>
-  typeof value === "string"
-    ? new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" }).format(new Date(value))
-    : undefined;
+/** Whether a list entry is of a document that visitors cannot see or use. */
+export const isOffSite = (subtitle: unknown): boolean =>
+  isText(subtitle) && offSiteStates.some((state) => state === subtitle.split(" · ")[0]);
 
-export const isWithdrawn = (withdrawAt: unknown): boolean =>
+/**
+ * Formats a moment or a day, as in "12 Nov 2026".
+ *
+ * @param zone IANA name, for moments
+ */
+export function formatDay(value: unknown, zone: unknown = officeTimeZone): string | undefined {
+  if (typeof value !== "string") return undefined;
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
+  const timeZone = isDay || typeof zone !== "string" ? "UTC" : zone;
+  return new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone }).format(
+    new Date(value),
+  );
+}
+
+const isWithdrawn = (withdrawAt: unknown): boolean =>
   typeof withdrawAt === "string" && Date.parse(withdrawAt) <= Date.now();
+
+interface Visibility {
+  isShown: unknown;
+  /** Moments, ISO 8601. */
+  showAt?: unknown;
+  withdrawAt?: unknown;
+}
+
+/** Returns why a document is not on the site. */
+export function getOffSiteState({
+  isShown,
+  showAt,
+  withdrawAt,
+}: Visibility): OffSiteState | undefined {
+  if (isShown !== true) return "Hidden";
+  if (isWithdrawn(withdrawAt)) return "Withdrawn";
+  return typeof showAt === "string" && Date.parse(showAt) > Date.now() ? "Planned" : undefined;
+}

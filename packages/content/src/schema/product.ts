@@ -137,13 +137,10 @@ export const product = {
             ),
       },
       choice("state", "State", productStates, "upcoming"),
-      {
-        name: "launchAt",
-        title: "Launch",
-        type: "datetime",
+      moment("launchAt", "Launch", {
         description: "From this moment on an upcoming product shows as launched, without a deploy.",
-      },
-      timeZone("Whose calendar the launch is told by, as in “Asia/Dubai”."),
+      }),
+      timeZone("The times of this form and the launch are told by it, as in “Asia/Dubai”."),
       choice("precision", "How exact the launch is", launchPrecisions, "day"),
       text("launchText", "Launch, in words", { description: "In place of the date: “mid-2026”." }),
       moment("startAt", "Start", { description: "Where the line towards the launch begins." }),
@@ -175,10 +172,10 @@ export const product = {
   ],
   orderings: [byOrder],
   preview: {
-    select: { title: "name", state: "state", launchAt: "launchAt" },
-    prepare: ({ title, state, launchAt }) => ({
+    select: { title: "name", state: "state", launchAt: "launchAt", zone: "timeZone" },
+    prepare: ({ title, state, launchAt, zone }) => ({
       title,
-      subtitle: joinSubtitle(state, state !== "launched" && formatDay(launchAt)),
+      subtitle: joinSubtitle(state, state !== "launched" && formatDay(launchAt, zone)),
     }),
   },
 } satisfies SchemaTypeDefinition;

@@ -2,9 +2,9 @@ import type { SchemaTypeDefinition } from "@sanity/types";
 import {
   arabic,
   byOrder,
-  flag,
   longText,
   order,
+  publishedFlag,
   requiredText,
   sameStrings,
   sampleMark,
@@ -13,6 +13,7 @@ import {
 } from "./fields.ts";
 import { image } from "./pictures.ts";
 import { drawing } from "./portrait.ts";
+import { getOffSiteState, joinSubtitle } from "./preview.ts";
 
 /** The specification leaves the fields open (section 3). */
 export const teamMember = {
@@ -39,7 +40,7 @@ export const teamMember = {
     },
     text("disclaimer", "Disclaimer", { description: "For people who are not real." }),
     order,
-    flag("isPublished", "Published on the site"),
+    publishedFlag,
     sampleMark,
     arabic(
       text("name", "Name"),
@@ -50,5 +51,12 @@ export const teamMember = {
     ),
   ],
   orderings: [byOrder],
-  preview: { select: { title: "name", subtitle: "role", media: "portrait" } },
+  preview: {
+    select: { title: "name", role: "role", isPublished: "isPublished", media: "portrait" },
+    prepare: ({ title, role, isPublished, media }) => ({
+      title,
+      subtitle: joinSubtitle(getOffSiteState({ isShown: isPublished }), role),
+      media,
+    }),
+  },
 } satisfies SchemaTypeDefinition;
