@@ -2,11 +2,27 @@ import type { Locator, Page } from "playwright";
 import { eventually } from "./desk.ts";
 import { type DeskTestContext, getField, openForm, openTab } from "./studio.ts";
 
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+const toFile = (name: string, mimeType: string, content: string | Buffer) => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(content),
+});
+
+/** A valid picture of one pixel. */
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
 export async function forms(place: DeskTestContext): Promise<void> {
   const page = await place.desk.member("editor", "Nora Example", { timezoneId: "Europe/London" });
   await seeMoments(place, page);
   await seeLists(place, page);
+  await refuseUploads(place, page);
+  await dropIntoGallery(place, page);
   await page.context().close();
+  await uploadAsAdmin(place);
 }
 
 /** In a browser in London. */
@@ -83,4 +99,99 @@ async function seeLists({ desk, check }: DeskTestContext, page: Page): Promise<v
   check("artwork drawn by code is collapsed", await charts.isVisible(), false);
   await page.getByRole("button", { name: "Advanced" }).click();
   check("and there for developers", await eventually(() => charts.isVisible()), true);
+}
+
+const getRefusal = (page: Page): Locator =>
+  page.getByRole("region", { name: "Refused uploads" }).getByRole("alert");
+
+async function refuse(page: Page, name: string, sentence: RegExp): Promise<boolean> {
+  const refusal = getRefusal(page);
+  const isSaid = await eventually(async () => {
+    const text = (await refusal.textContent()) ?? "";
+    return text.includes(`${name} was not uploaded.`) && sentence.test(text);
+  });
+  if (isSaid)
+    await page.getByRole("region", { name: "Refused uploads" }).getByRole("button").click();
+  return isSaid;
+}
+
+async function refuseUploads({ desk, check }: DeskTestContext, page: Page): Promise<void> {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes("/assets/")) sent.push(request.url());
+  });
+  await page.goto(`${desk.url}/desk/intent/create/template=blogPost;type=blogPost`);
+  await openTab(page, "Pictures");
+  const give = (file: ReturnType<typeof toFile>) =>
+    page.getByTestId("file-button-input").first().setInputFiles(file);
+  const files: [ReturnType<typeof toFile>, RegExp][] = [
+    [toFile("text.png", "image/png", "Some text."), /not a picture .* Choose a JPEG/],
+    [toFile("IMG_1.heic", "image/heic", "ftypheic"), /HEIC .* Export it as JPEG first/],
+    [toFile("logo.svg", "image/svg+xml", svg), /SVG .* ask an admin/],
+    [toFile("word.docx", "", "PK\u0003\u0004\u0000"), /not a picture/],
+  ];
+  for (const [file, sentence] of files) {
+    await give(file);
+    check(`${file.name} is refused with advice`, await refuse(page, file.name, sentence), true);
+  }
+  // The driver cannot pass more than 50 MB.
+  await page
+    .getByTestId("file-button-input")
+    .first()
+    .evaluate((input) => {
+      const files = new DataTransfer();
+      files.items.add(
+        new File([new Uint8Array(60 * 1024 * 1024)], "large.png", { type: "image/png" }),
+      );
+      (input as HTMLInputElement).files = files.files;
+      input.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+  check("60 MB are refused", await refuse(page, "large.png", /60 MB.* 50 MB/), true);
+  check("before anything is sent", sent, []);
+
+  for (const [status, sentence] of [
+    [403, /Your role does not allow this upload/],
+    [413, /limit is 50 MB/],
+    [503, /could not be reached/],
+  ] as const) {
+    await page.route("**/assets/images/**", (route) => route.fulfill({ status, json: {} }));
+    await give(toFile("pixel.png", "image/png", pixel));
+    check(`a server's ${status} is said`, await refuse(page, "pixel.png", sentence), true);
+    await page.unroute("**/assets/images/**");
+  }
+  check("nobody is sent to a console", await page.getByText(/the console/).count(), 0);
+  await give(toFile("pixel.png", "image/png", pixel));
+  const picture = page.getByTestId("document-panel-scroller").locator("img[src*='/images/']");
+  check(
+    "a picture is taken after that",
+    await eventually(async () => (await picture.count()) > 0),
+    true,
+  );
+}
+
+async function dropIntoGallery({ desk, check }: DeskTestContext, page: Page): Promise<void> {
+  await page.goto(`${desk.url}/desk/intent/create/template=caseStudy;type=caseStudy`);
+  await openTab(page, "Pictures");
+  const gallery = page.getByTestId("field-projectGallery");
+  const files = await page.evaluateHandle(() => {
+    const all = new DataTransfer();
+    all.items.add(new File(["Some text."], "dropped.png", { type: "image/png" }));
+    return all;
+  });
+  const target = gallery.getByText("No items");
+  await target.dispatchEvent("drop", { dataTransfer: files });
+  check("a dropped text is refused", await refuse(page, "dropped.png", /not a picture/), true);
+  const items = gallery.locator("[data-testid=image-input], [data-ui=GridItem]");
+  check("and leaves no item behind", await items.count(), 0);
+}
+
+async function uploadAsAdmin({ desk, check }: DeskTestContext): Promise<void> {
+  const page = await desk.member("admin", "Adam Example");
+  await page.goto(`${desk.url}/desk/intent/create/template=blogPost;type=blogPost`);
+  await openTab(page, "Pictures");
+  const file = toFile("logo.svg", "image/svg+xml", svg);
+  await page.getByTestId("file-button-input").first().setInputFiles(file);
+  const picture = page.getByTestId("document-panel-scroller").locator("img[src*='.svg']");
+  check("an admin uploads SVG", await eventually(async () => (await picture.count()) > 0), true);
+  await page.context().close();
 }

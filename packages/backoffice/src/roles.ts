@@ -15,8 +15,11 @@ const assets = ["sanity.imageAsset", "sanity.fileAsset"];
 /** Sent issues are read-only. */
 const sent = `_type == "newsletterIssue" && defined(sentAt) && isSample != true`;
 
+/** SVG files can contain scripts. */
+const svg = `extension == "svg" || mimeType == "image/svg+xml"`;
+
 const createFilter = (types: readonly string[]) =>
-  `_type in ${JSON.stringify(types)} && !(${sent})`;
+  `_type in ${JSON.stringify(types)} && !(${sent}) && !(${svg})`;
 const contentTypes = publicTypes.map(({ name }) => name);
 
 const filters: Record<Role, string> = {

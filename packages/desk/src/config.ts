@@ -3,16 +3,18 @@ import { createClient } from "@sanity/client";
 import { defineConfig, defineLocaleResourceBundle, type SchemaTypeDefinition } from "sanity";
 import { structureTool } from "sanity/structure";
 import { attentionTool } from "./attention/tool.tsx";
-import { ConnectionLayout } from "./connection/ConnectionLayout.tsx";
+import { connection } from "./connection/plugin.ts";
 import { formComponents } from "./form/components.tsx";
 import type { Access } from "./inbox/api.ts";
 import { inboxTool } from "./inbox/tool.tsx";
+import { Layout } from "./Layout.tsx";
 import { sendByCommand, useSendingAction } from "./newsletter/actions.ts";
 import { markOffSite } from "./offSite.tsx";
 import { accountTool, peopleTool } from "./people/tools.tsx";
 import { preview } from "./presentation/tool.ts";
 import { createStructure, documentViews } from "./structure.ts";
 import { translationsTool } from "./translations/tool.tsx";
+import { checkUploads } from "./uploads/checkedUploader.ts";
 
 export interface Settings {
   projectId: string;
@@ -71,7 +73,7 @@ export function createConfig(
         // In a Sanity project the server has no session for previews and sending.
         ...(isEmbedded(settings) && { defaultDocumentNode: documentViews }),
       }),
-      ...(isEmbedded(settings) ? [preview()] : []),
+      ...(isEmbedded(settings) ? [preview(), connection] : []),
     ],
     // Types of another, compatible release.
     schema: {
@@ -86,8 +88,8 @@ export function createConfig(
       ...(isEmbedded(settings) ? [accountTool] : []),
     ],
     ...(isEmbedded(settings) && { i18n: { bundles: [deletionTexts] } }),
-    form: { components: formComponents },
-    ...(isEmbedded(settings) && { studio: { components: { layout: ConnectionLayout } } }),
+    form: { components: formComponents, image: { assetSources: checkUploads } },
+    studio: { components: { layout: Layout } },
     // Public datasets do not hide future dates: posts are scheduled drafts, which are releases
     // there.
     releases: { enabled: !isEmbedded(settings) },

@@ -5,7 +5,8 @@ import type { JsonObject } from "../document.ts";
 import { httpError } from "../errors.ts";
 import { extractPalette } from "./palette.ts";
 
-const MAX_PIXELS = 100_000_000;
+/** Limit of decoding. */
+export const MAX_PIXELS = 100_000_000;
 
 export interface ImageInfo {
   /** In pixels, after EXIF orientation. */
@@ -45,11 +46,15 @@ export async function readImage(path: string): Promise<ImageInfo> {
   }
 }
 
+const adviseFormat = (format: string): string =>
+  `${format} is not supported. Export it as JPEG, PNG, WebP or AVIF`;
+
 function getReason(error: unknown): string {
   const { message } = error as Error;
   if (error instanceof UnsupportedImageError) return message;
-  if (message.includes("unsupported image format")) return "its format is not supported";
-  if (message.includes("pixel limit")) return `it has more than ${MAX_PIXELS} pixels`;
+  if (message.includes("unsupported image format")) return adviseFormat("its format");
+  if (message.includes("pixel limit"))
+    return `it has more than ${MAX_PIXELS / 1e6} million pixels. Save it smaller`;
   return "it is damaged. Save it again";
 }
 
@@ -58,7 +63,7 @@ async function read(path: string): Promise<ImageInfo> {
   const { width, height } = autoOrient;
   const extension = EXTENSIONS[format];
   if (!extension || (format === "heif" && compression !== "av1")) {
-    throw new UnsupportedImageError(`the format ${format} is not supported`);
+    throw new UnsupportedImageError(adviseFormat(`the format ${format}`));
   }
   if (!(width > 0 && height > 0)) throw new UnsupportedImageError("it has no size");
   const small = await createThumbnail(path);
