@@ -68,6 +68,7 @@ const parts = {
   translating: async () =>
     translating({
       page: await member("translator", "Tala Example"),
+      content: getContent("production"),
       url: desk.url,
       check,
       eventually,

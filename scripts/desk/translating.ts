@@ -1,12 +1,16 @@
 import { readFileSync } from "node:fs";
+import type { SanityClient, SanityDocument } from "@sanity/client";
+import type { Locator } from "playwright";
+import { eventually } from "./desk.ts";
 import { type DeskPageContext, violations } from "./pageContext.ts";
+import { getField, openForm, openTab } from "./studio.ts";
 
-export async function translating({
-  page,
-  url,
-  check,
-  eventually,
-}: DeskPageContext): Promise<void> {
+interface TranslationTestContext extends DeskPageContext {
+  content: SanityClient;
+}
+
+export async function translating(place: TranslationTestContext): Promise<void> {
+  const { page, url, content, check } = place;
   const open = async () => {
     await page.goto(`${url}/desk/translations`);
     await page.getByRole("heading", { name: /^\d+ documents?$/ }).waitFor();
@@ -52,9 +56,85 @@ export async function translating({
   await page.getByRole("button", { name: "Mark 1 as reviewed" }).click();
   check("what was looked through is done too", await isGone("Excerpt"), true);
 
+  await publishBesideEnglish(place);
+  await open();
+  const waiting = page.getByRole("region", { name: "Arabic that is not on the site yet" });
+  const never = waiting.getByRole("listitem").filter({ hasText: "Never published" });
+  check(
+    "what cannot be published says why",
+    await eventually(() => never.getByText(/an editor publishes it first/).isVisible()),
+    true,
+  );
+  check("the list is accessible", await violations(page, "main"), []);
+  await waiting.getByRole("button", { name: "Publish the Arabic of 2" }).click();
+  const done = page.getByText("The Arabic of 2 documents is published.");
+  check("several are published at once", await eventually(() => done.isVisible()), true);
+  const drafts = await content.fetch<string[]>(
+    '*[_id in path("drafts.**") && _type == "blogPost"] | order(_id asc)._id',
+  );
+  const kept = [`drafts.${week}`, "drafts.never-published"];
+  check("drafts of nothing but Arabic are gone", drafts, kept.sort());
+
   await page.setViewportSize({ width: 360, height: 800 });
   await open();
   const width = () => page.locator("main").evaluate((main) => main.scrollWidth);
   check("nothing scrolls sideways in a narrow window", (await width()) <= 360, true);
   await page.context().close();
 }
+
+const week = "post-a-week-without-meetings";
+const scrapyard = "post-the-scrapyard-is-a-data-problem";
+
+async function createDraft(content: SanityClient, id: string, more: object): Promise<void> {
+  const { _rev, ...published } = (await content.getDocument(id)) as SanityDocument;
+  await content.createOrReplace({ ...published, ...more, _id: `drafts.${id}` });
+}
+
+/** Also prepares drafts for publishing several at once. */
+async function publishBesideEnglish(place: TranslationTestContext): Promise<void> {
+  const { page, url, content, check } = place;
+  await createDraft(content, week, { title: "An editor's English draft" });
+  await openForm(page, url, week, "blogPost");
+  const title = getField(page, "title");
+  check("a draft of an editor is seen", await hasValue(title, "An editor's English draft"), true);
+  check("English is read-only", await title.isEditable(), false);
+  check("and so is the slug", await getField(page, "slug").isEditable(), false);
+  const actions = page.getByTestId("action-menu-button");
+  check("nothing is offered that is refused", await actions.count(), 0);
+  check("no new post either", await page.getByTestId("action-intent-button").count(), 0);
+  const publish = page.getByTestId("action-publishtranslation");
+  check("without new Arabic nothing is published", await publish.isEnabled(), false);
+  const reason = page.getByText("All of its Arabic is on the site.");
+  check("which is said beside the button", await eventually(() => reason.isVisible()), true);
+
+  await openTab(page, "Pictures");
+  const alternative = page.getByTestId("field-featuredImage.ar.alt").locator("input");
+  await alternative.waitFor();
+  check("the Arabic of a picture is editable", await alternative.isEditable(), true);
+  const english = page.getByTestId("field-featuredImage.alt").locator("input");
+  check("its English is not", await english.isEditable(), false);
+  await openTab(page, "Text");
+  await getField(page, "ar.title").fill("عنوان المترجمة");
+  const isPublished = async () => {
+    if (await publish.isEnabled()) await publish.click();
+    const post = await content.getDocument(week);
+    return (post?.ar as { title?: string } | undefined)?.title === "عنوان المترجمة";
+  };
+  check("Arabic is published beside it", await eventually(isPublished), true);
+  const post = await content.getDocument(week);
+  check("without the English draft", post?.title, "A week without meetings");
+  const draft = await content.getDocument(`drafts.${week}`);
+  check("which stays a draft", draft?.title, "An editor's English draft");
+
+  const published = (await content.getDocument(scrapyard)) as SanityDocument;
+  await createDraft(content, scrapyard, { ar: { ...published.ar, title: "عنوان آخر" } });
+  await content.create({
+    _id: "drafts.never-published",
+    _type: "blogPost",
+    title: "Never published",
+    ar: { title: "لم يُنشر قط" },
+  });
+}
+
+const hasValue = (field: Locator, value: string): Promise<boolean> =>
+  eventually(async () => (await field.inputValue()) === value);

@@ -1,3 +1,5 @@
+import { planPublication, type Versions } from "@agency/content/translation";
+import { createWriter } from "@agency/content/writer";
 import { cleanUp } from "@agency/server/testing/cleanUp";
 import type { TestSite } from "@agency/server/testing/startSite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -6,9 +8,16 @@ import { getPeople, member } from "./support/members.ts";
 import { startSite } from "./support/startSite.ts";
 
 let site: TestSite;
+let content: ReturnType<typeof createWriter>;
 
 beforeEach(async () => {
   site = await startSite();
+  content = createWriter({
+    projectId: "local",
+    dataset: "production",
+    token: site.token,
+    apiHost: site.content,
+  });
 });
 afterEach(cleanUp);
 
@@ -19,6 +28,37 @@ const request = (path: string, init: RequestInit, Cookie: string) =>
     ...init,
     headers: { ...(init.headers as Record<string, string>), Cookie },
   });
+
+describe("a translator", () => {
+  it("publishes Arabic beside an editor's English draft", async () => {
+    const job = { _id: "job", _type: "jobVacancy", title: "Title" };
+    const draft = { ...job, _id: "drafts.job", title: "English draft", ar: { title: "وظيفة" } };
+    await content.transaction().createOrReplace(job).createOrReplace(draft).commit();
+    const cookie = await signIn("translator");
+    const headers = { "Content-Type": "application/json" };
+    const publish = async () => {
+      const [published, drafted] = await content.getDocuments(["job", "drafts.job"]);
+      const { mutations } = planPublication({
+        ...(published && { published }),
+        ...(drafted && { draft: drafted }),
+      } as Versions);
+      const body = JSON.stringify({ mutations });
+      const init = { method: "POST", headers, body };
+      return (await request("data/mutate/production", init, cookie)).status;
+    };
+    expect(await publish()).toBe(200);
+    expect(await content.getDocument("job")).toMatchObject({ ...job, ar: { title: "وظيفة" } });
+    expect(await content.getDocument("drafts.job")).toMatchObject(draft);
+
+    await content
+      .patch("drafts.job")
+      .set({ title: "Title", ar: { title: "آخر" } })
+      .commit();
+    expect(await publish()).toBe(200);
+    expect(await content.getDocument("job")).toMatchObject({ ...job, ar: { title: "آخر" } });
+    expect(await content.getDocument("drafts.job")).toBeUndefined();
+  });
+});
 
 describe("SVG", () => {
   it("is uploaded by admins only", async () => {

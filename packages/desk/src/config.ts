@@ -4,6 +4,7 @@ import { defineConfig, defineLocaleResourceBundle, type SchemaTypeDefinition } f
 import { structureTool } from "sanity/structure";
 import { attentionTool } from "./attention/tool.tsx";
 import { connection } from "./connection/plugin.ts";
+import { addBadges, limitActions, withoutTranslators } from "./documentRules.ts";
 import { formComponents } from "./form/components.tsx";
 import type { Access } from "./inbox/api.ts";
 import { inboxTool } from "./inbox/tool.tsx";
@@ -99,12 +100,16 @@ export function createConfig(
     announcements: { enabled: false },
     document: {
       comments: { enabled: false },
-      actions(all, { schemaType }) {
+      actions(all, context) {
+        const { schemaType } = context;
         const shown = all.filter(({ action }) => !hiddenActions[schemaType]?.includes(action));
-        if (schemaType !== "newsletterIssue") return shown;
+        if (schemaType !== "newsletterIssue") return limitActions(shown, context);
         // The first action is the form's button. The others are in its menu.
         return [isEmbedded(settings) ? useSendingAction : sendByCommand, ...shown];
       },
+      badges: addBadges,
+      newDocumentOptions: withoutTranslators,
+      unstable_fieldActions: withoutTranslators,
     },
     // The embedded service has a transaction log instead.
     beta: { eventsAPI: { documents: false } },

@@ -3,6 +3,7 @@ export { type Exported, exportXliff } from "./export.ts";
 export { type Planned, planImport } from "./import.ts";
 export { exportDocuments, type Imported, importTranslations, review } from "./import-export.ts";
 export { hashField } from "./marks.ts";
+export { type Publication, planPublication } from "./publish.ts";
 export { getSource, type Source } from "./source.ts";
 export { type FieldStatus, getStatus } from "./status.ts";
 export { type Document, getTypeTitle, translatedTypes } from "./translatable-fields.ts";
@@ -15,5 +16,5 @@ export {
   type TranslationIndex,
   type Visibility,
 } from "./translation-index.ts";
-export { createMarkMutations } from "./versions.ts";
+export { createMarkMutations, getTitle, publishedId, type Versions } from "./versions.ts";
 export { XliffError } from "./xliff/error.ts";

@@ -18,9 +18,9 @@ export const getDraftOrPublished = ({ published, draft }: Versions): Document | 
 
 export const publishedId = (id: string): string => id.replace(/^drafts\./, "");
 
-/** Returns the document's title, name or id. */
+/** Returns the title, name, subject or id of a document. */
 export function getTitle(document: Fields): string {
-  const names = [document.title, document.name, document._id];
+  const names = [document.title, document.name, document.subject, document._id];
   return String(names.find((name) => typeof name === "string" && name.trim() !== ""));
 }
 

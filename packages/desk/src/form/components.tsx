@@ -1,5 +1,7 @@
 import {
   type FormComponents,
+  type InputProps,
+  type ItemProps,
   isArrayOfObjectsInputProps,
   isDateTimeSchemaType,
   isObjectInputProps,
@@ -9,13 +11,33 @@ import { CheckedArrayInput } from "../uploads/CheckedArrayInput.tsx";
 import { BilingualFields } from "./BilingualFields.tsx";
 import { DirectionalInput } from "./DirectionalInput.tsx";
 import { MomentInput } from "./MomentInput.tsx";
+import { useIsTranslator } from "./useIsTranslator.ts";
 
-export const formComponents: FormComponents = {
-  input: (props) => {
-    if (isObjectInputProps(props)) return <BilingualFields {...props} />;
-    if (isStringInputProps(props) && isDateTimeSchemaType(props.schemaType))
-      return <MomentInput {...props} />;
-    if (isArrayOfObjectsInputProps(props)) return <CheckedArrayInput {...props} />;
-    return <DirectionalInput {...props} />;
-  },
-};
+export const formComponents: FormComponents = { input: Input, item: Item };
+
+/**
+ * Makes English read-only for translators. `readOnly` of the schema would include the Arabic of
+ * pictures and list items.
+ */
+function Input(props: InputProps) {
+  const isReadOnly = useIsReadOnly(props);
+  if (!isReadOnly) return <EditableInput {...props} />;
+  const elementProps = { ...props.elementProps, readOnly: true };
+  return <EditableInput {...({ ...props, elementProps, readOnly: true } as InputProps)} />;
+}
+
+function EditableInput(props: InputProps) {
+  if (isObjectInputProps(props)) return <BilingualFields {...props} />;
+  if (isStringInputProps(props) && isDateTimeSchemaType(props.schemaType))
+    return <MomentInput {...props} />;
+  if (isArrayOfObjectsInputProps(props)) return <CheckedArrayInput {...props} />;
+  return <DirectionalInput {...props} />;
+}
+
+/** Also hides "Remove" and the like. */
+function Item(props: ItemProps) {
+  return props.renderDefault({ ...props, readOnly: useIsReadOnly(props) } as ItemProps);
+}
+
+const useIsReadOnly = ({ path, readOnly }: Pick<InputProps, "path" | "readOnly">): boolean =>
+  (useIsTranslator() && !path.includes("ar")) || readOnly === true;

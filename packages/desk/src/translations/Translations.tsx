@@ -7,6 +7,8 @@ import { Exchange } from "./Exchange.tsx";
 import { wantedTitles } from "./labels.ts";
 import { createClientSource, serverSource, type ViewFilter } from "./statusSource.ts";
 import styles from "./translations.module.css";
+import { Unpublished } from "./Unpublished.tsx";
+import { useUnpublished } from "./useUnpublished.ts";
 import { useView } from "./useView.ts";
 
 interface TranslationsProps {
@@ -30,6 +32,7 @@ export function Translations({ types, isServed }: TranslationsProps) {
     text: "",
   });
   const { counts, entries, total, problem, reload, more } = useView(place, shown);
+  const unpublished = useUnpublished(source, types);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [said, setSaid] = useState("");
 
@@ -75,12 +78,23 @@ export function Translations({ types, isServed }: TranslationsProps) {
           shown={shown}
           by={user?.id ?? ""}
           onSay={setSaid}
-          onImported={() => void reload()}
+          onImported={() => {
+            void reload();
+            void unpublished.reload();
+          }}
         />
       </div>
       <p role="status" className={styles.said}>
         {problem ?? said}
       </p>
+      <Unpublished
+        source={source}
+        list={unpublished.list}
+        onSay={setSaid}
+        onPublished={async () => {
+          await Promise.all([reload(), unpublished.reload()]);
+        }}
+      />
       {counts && <Counts counts={counts} onChoose={show} />}
       <div className={styles.bar}>
         <label className={styles.label}>

@@ -1,0 +1,67 @@
+import {
+  planPublication,
+  publishedId,
+  type Source,
+  type Versions,
+} from "@agency/content/translation";
+import { useCallback, useEffect, useState } from "react";
+import { useClient, useWorkspace, validateDocument } from "sanity";
+import { findArabicError, findHindrance } from "./publication.ts";
+
+export interface Unpublished {
+  id: string;
+  versions: Versions;
+  /** Set if it cannot be published. */
+  hindrance: string | undefined;
+}
+
+const draftsQuery = '*[_type in $types && _id in path("drafts.**")]._id';
+
+interface UnpublishedList {
+  list: readonly Unpublished[];
+  reload: () => Promise<void>;
+}
+
+/** Reads documents whose draft has Arabic that is not on the site. Refreshes on focus. */
+export function useUnpublished(source: Source, types: readonly string[]): UnpublishedList {
+  const client = useClient({ apiVersion: "2025-02-19" });
+  const workspace = useWorkspace();
+  const [list, setList] = useState<readonly Unpublished[]>([]);
+
+  const reload = useCallback(async () => {
+    const ids = await client
+      .fetch<string[]>(draftsQuery, { types }, { perspective: "raw" })
+      .catch(() => undefined);
+    if (!ids) return;
+    const documents = await source.documents(ids.flatMap((id) => [id, publishedId(id)]));
+    const found = ids.map((draftId): Unpublished => {
+      const draft = documents.find(({ _id }) => _id === draftId);
+      const published = documents.find(({ _id }) => _id === publishedId(draftId));
+      const versions = { ...(draft && { draft }), ...(published && { published }) };
+      return { id: publishedId(draftId), versions, hindrance: findHindrance(versions) };
+    });
+    const waiting = found.filter(hasArabic);
+    for (const one of waiting) {
+      const { draft } = one.versions;
+      if (one.hindrance || !draft) continue;
+      const markers = await validateDocument({ document: draft, workspace });
+      one.hindrance = findArabicError(markers);
+    }
+    setList(waiting);
+  }, [client, source, types, workspace]);
+
+  useEffect(() => {
+    const look = () => void reload();
+    look();
+    addEventListener("focus", look);
+    return () => removeEventListener("focus", look);
+  }, [reload]);
+
+  return { list, reload };
+}
+
+/** Whether the Arabic of a draft is not on the site. */
+const hasArabic = ({ versions }: Unpublished): boolean =>
+  versions.published
+    ? planPublication(versions).mutations.length > 0
+    : versions.draft?.ar !== undefined;
