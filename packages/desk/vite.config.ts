@@ -1,12 +1,27 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { defaultClientConditions, defineConfig } from "vite";
+import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 
 const file = (path: string) => new URL(path, import.meta.url).pathname;
 
+/** Replaces the Studio's font, which is on Sanity's host, by the site's. It has no italics. */
+const ownFont: Plugin = {
+  name: "own-font",
+  enforce: "pre",
+  transform(code, id) {
+    if (!/@sanity\/ui\/.*\.css$/.test(id)) return;
+    return code
+      .replace(/@font-face\s*\{[^}]*font-style:\s*italic[^}]*\}/g, "")
+      .replaceAll(
+        /https:\/\/design-system-static\.sanity\.io\/[\w.-]+\.woff2/g,
+        file("../ui/src/theme/fonts/files/instrument-sans-latin-wght-normal.woff2"),
+      );
+  },
+};
+
 export default defineConfig({
   base: "/desk/",
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [ownFont, vanillaExtractPlugin(), react()],
   resolve: {
     conditions: ["@agency/source", ...defaultClientConditions],
     dedupe: ["react", "react-dom"],

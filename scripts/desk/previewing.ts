@@ -34,6 +34,16 @@ export async function previewing({ desk, check }: DeskTestContext): Promise<void
     await eventually(() => says("Drafted at the desk")),
     true,
   );
+  check(
+    "one control of the width",
+    await page.getByTestId("preview-viewport-toggle").isVisible(),
+    false,
+  );
+  check(
+    "one way to share",
+    await page.getByRole("button", { name: "Share this preview" }).count(),
+    0,
+  );
   await page.getByLabel("Width").selectOption("Phone");
   const html = shown.locator("html");
   check(

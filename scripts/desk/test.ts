@@ -9,6 +9,7 @@ import { forms } from "./forms.ts";
 import { arriving, keeping, restoring } from "./keeping.ts";
 import { mailing } from "./mailing.ts";
 import { previewing } from "./previewing.ts";
+import { quiet } from "./quiet.ts";
 import { signingIn } from "./signingIn.ts";
 import { together } from "./together.ts";
 import { translating } from "./translating.ts";
@@ -33,6 +34,7 @@ const [only] = process.argv.slice(2);
 const parts = {
   signingIn: () => signingIn({ desk, check }),
   forms: () => forms({ desk, check }),
+  quiet: () => quiet({ desk, check }),
   arriving: () => arriving({ desk, check }),
   keeping: () => keeping({ desk, check }),
   restoring: () => restoring({ desk, check }),

@@ -77,3 +77,12 @@ describe("SVG", () => {
     }
   });
 });
+
+describe("the Studio", () => {
+  it.each(["journey/trial", "help", "access/requests/me", "data/ping/production"])(
+    "gets an answer to %s",
+    async (path) => {
+      expect((await request(path, {}, await signIn("recruiter"))).status).toBe(200);
+    },
+  );
+});

@@ -5,6 +5,7 @@ import { createConfig, isEmbedded, type Settings } from "./config.ts";
 import { monitorConnection } from "./connection/connection.ts";
 import { holdRequests } from "./connection/holdRequests.ts";
 import { readAccess } from "./inbox/api.ts";
+import { keepRequestsLocal } from "./localHosts.ts";
 import { fetchCanManagePeople } from "./people/api.ts";
 import "./studio.css";
 import { readTypes } from "./translations/api.ts";
@@ -17,6 +18,8 @@ sessionStorage.setItem("sanity-studio.network.check.snooze", new Date().toISOStr
 
 const settings = (await answer.json()) as Settings;
 if (isEmbedded(settings)) {
+  document.documentElement.dataset.embedded = "";
+  keepRequestsLocal(settings.projectId);
   holdRequests();
   await monitorConnection();
 }

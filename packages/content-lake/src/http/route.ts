@@ -6,7 +6,7 @@ import { exportDataset } from "./export.ts";
 import { history } from "./history.ts";
 import { listen } from "./listen.ts";
 import { liveEvents } from "./live-events.ts";
-import { datasets, features, ping, projects, telemetry, users } from "./project.ts";
+import { datasets, features, nothing, ping, projects, telemetry, users } from "./project.ts";
 import { references } from "./references.ts";
 import { file, image } from "./serve-asset.ts";
 import { upload } from "./upload.ts";
@@ -64,6 +64,15 @@ const ROUTES: Route[] = [
   { path: ["features"], segments: 0, methods: { GET: features }, requiresFullAccess: true },
   { path: ["intake", "telemetry-status"], segments: 0, methods: { GET: telemetry } },
   { path: ["ping"], segments: 0, methods: { GET: ping } },
+  { path: ["data", "ping"], segments: 1, methods: { GET: ping } },
+  { path: ["journey"], segments: 1, methods: { GET: nothing }, requiresFullAccess: true },
+  { path: ["help"], segments: 0, methods: { GET: nothing }, requiresFullAccess: true },
+  {
+    path: ["access", "requests", "me"],
+    segments: 0,
+    methods: { GET: nothing },
+    requiresFullAccess: true,
+  },
   { path: ["datasets"], segments: 0, methods: { GET: datasets }, requiresFullAccess: true },
   {
     path: ["datasets"],

@@ -51,7 +51,9 @@ export function Header({ renderDefault, ...props }: PreviewHeaderProps) {
 
   return (
     <div className={styles.header}>
-      <div className={styles.address}>{renderDefault({ ...props, renderDefault })}</div>
+      <div className={styles.address}>
+        {renderDefault({ ...props, renderDefault, canSharePreviewAccess: false })}
+      </div>
       <div className={styles.bar}>
         <Choice label="Language" value={isArabic ? "ar" : "en"} onChange={show}>
           <option value="en">English</option>
