@@ -25,9 +25,6 @@ export async function quiet({ desk, check }: DeskTestContext): Promise<void> {
   }
 }
 
-/** Presence. */
-const socket = "/socket/production";
-
 function record(page: Page, host: string) {
   const elsewhere = new Set<string>();
   const refused = new Set<string>();
@@ -43,7 +40,7 @@ function record(page: Page, host: string) {
   });
   page.on("console", (message) => {
     const isProblem = message.type() === "error" || message.type() === "warning";
-    if (isProblem && !message.text().includes(socket)) said.add(message.text());
+    if (isProblem) said.add(message.text());
   });
   page.on("pageerror", (error) => said.add(String(error)));
   return { elsewhere, refused, said };

@@ -1,4 +1,4 @@
-import { officeTimeZone } from "./fields.ts";
+import { officeTimeZone } from "../office-time.ts";
 
 /** First words of a list entry whose document visitors cannot see or use. */
 const offSiteStates = ["Hidden", "Withdrawn", "Closed", "Planned"] as const;

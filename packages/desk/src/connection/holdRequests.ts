@@ -5,7 +5,7 @@ import { checkConnection, waitForConnection } from "./connection.ts";
  * therefore wait until the server answers and the person is signed in.
  */
 
-const sendNow = globalThis.fetch.bind(globalThis);
+let sendNow: typeof fetch = globalThis.fetch;
 
 const gatewayErrors = [502, 503, 504];
 
@@ -67,6 +67,7 @@ async function fetchHeld(input: RequestInfo | URL, init?: RequestInit): Promise<
 
 /** Replaces `fetch`. Asks before the page is left with unconfirmed changes. */
 export function holdRequests(): void {
+  sendNow = globalThis.fetch.bind(globalThis);
   globalThis.fetch = fetchHeld;
   addEventListener("beforeunload", (event) => {
     if (writes > 0) event.preventDefault();
