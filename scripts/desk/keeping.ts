@@ -60,6 +60,27 @@ export async function keeping({ desk, check }: DeskTestContext): Promise<void> {
   await admin.context().close();
 }
 
+/** In ms. */
+const sessionAge = 14 * 86_400_000;
+
+/** Tests that the end of a session is announced. */
+export async function warning({ desk, check }: DeskTestContext): Promise<void> {
+  const page = await desk.member("editor", "Nora Example");
+  await page.clock.install();
+  await page.goto(`${desk.url}/desk/structure`);
+  await page.getByText("Blog posts").first().waitFor();
+  const bar = page.getByRole("status").filter({ hasText: "Your session ends at" });
+  check("nothing is said of a session's end at first", await bar.isVisible(), false);
+  await page.clock.fastForward(sessionAge - 9 * 60_000);
+  check("its last ten minutes are announced", await eventually(() => bar.isVisible()), true);
+  await page.getByRole("button", { name: "Sign in again" }).click();
+  const dialog = page.getByRole("dialog", { name: "Sign in again" });
+  await dialog.getByLabel("Password").fill(desk.password);
+  await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
+  check("and signing in closes the dialog", await eventually(() => dialog.isHidden()), true);
+  await page.context().close();
+}
+
 async function endSessions(admin: Page, url: string, name: string): Promise<void> {
   await admin.goto(`${url}/desk/people`);
   await admin.getByText(name).first().waitFor();

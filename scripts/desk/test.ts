@@ -6,7 +6,7 @@ import { applying } from "./applying.ts";
 import { eventually, startDesk } from "./desk.ts";
 import { following } from "./following.ts";
 import { forms } from "./forms.ts";
-import { arriving, keeping, restoring } from "./keeping.ts";
+import { arriving, keeping, restoring, warning } from "./keeping.ts";
 import { mailing } from "./mailing.ts";
 import { previewing } from "./previewing.ts";
 import { quiet } from "./quiet.ts";
@@ -37,6 +37,7 @@ const parts = {
   quiet: () => quiet({ desk, check }),
   arriving: () => arriving({ desk, check }),
   keeping: () => keeping({ desk, check }),
+  warning: () => warning({ desk, check }),
   restoring: () => restoring({ desk, check }),
   together: () => together({ desk, check }),
   writing: () => writing({ desk, check }),
