@@ -84,7 +84,7 @@ export async function startDesk(): Promise<Desk> {
       await page.getByLabel("Your name").fill(name);
       await page.getByLabel("Password").fill(password);
       await page.getByRole("button", { name: "Begin", exact: true }).click();
-      await page.getByText("Blog posts").first().waitFor();
+      await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
       return page;
     },
     getContent: (dataset) =>

@@ -8,6 +8,7 @@ import { following } from "./following.ts";
 import { forms } from "./forms.ts";
 import { arriving, keeping, restoring, warning } from "./keeping.ts";
 import { mailing } from "./mailing.ts";
+import { overviewing } from "./overview.ts";
 import { previewing } from "./previewing.ts";
 import { quiet } from "./quiet.ts";
 import { signingIn } from "./signingIn.ts";
@@ -35,6 +36,7 @@ const parts = {
   signingIn: () => signingIn({ desk, check }),
   forms: () => forms({ desk, check }),
   quiet: () => quiet({ desk, check }),
+  overviewing: () => overviewing({ desk, check }),
   arriving: () => arriving({ desk, check }),
   keeping: () => keeping({ desk, check }),
   warning: () => warning({ desk, check }),

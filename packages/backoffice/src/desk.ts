@@ -8,6 +8,8 @@ import type { Logger } from "pino";
 import { type Accounts, createAccounts, type Person } from "./accounts/index.ts";
 import { createKeyValueStore } from "./accounts/key-value-store.ts";
 import { createAttention } from "./attention/api.ts";
+import { createUnfitFinder } from "./attention/find.ts";
+import { createHome } from "./home/api.ts";
 import { createInbox } from "./inbox/inbox.ts";
 import type { StaffMails } from "./mail/types.ts";
 import { createDeskNewsletter, type DeskNewsletterOptions } from "./newsletter/api.ts";
@@ -19,6 +21,7 @@ import { getRights } from "./roles.ts";
 import type { StaffDeps } from "./staff/deps.ts";
 import { deskPath, invitationLink, setUpPath, signInPath } from "./studio/studio.ts";
 import { createTranslations } from "./translations/api.ts";
+import { createTranslationOverview } from "./translations/overview.ts";
 
 export interface DeskOptions {
   writer: Writer;
@@ -92,25 +95,21 @@ export function createDesk(options: DeskOptions): Desk {
     }),
   );
 
-  api.route(
-    "/translations",
-    createTranslations({
-      writer: writer.withConfig({ dataset }),
-      changes: options.contentChanges,
-      limits,
-      getClientAddress,
-      requireSession,
-    }),
-  );
+  const content = writer.withConfig({ dataset });
+  const overview = createTranslationOverview(content, options.contentChanges);
+  const findUnfit = createUnfitFinder(content, options.contentChanges);
+  const reading = { limits, getClientAddress, requireSession };
 
+  api.route("/translations", createTranslations({ overview, ...reading }));
+  api.route("/attention", createAttention({ findUnfit, ...reading }));
   api.route(
-    "/attention",
-    createAttention({
-      writer: writer.withConfig({ dataset }),
-      changes: options.contentChanges,
-      limits,
-      getClientAddress,
-      requireSession,
+    "/home",
+    createHome({
+      content,
+      submissions: options.submissions.writer,
+      overview,
+      findUnfit,
+      ...reading,
     }),
   );
 

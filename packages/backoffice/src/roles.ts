@@ -29,6 +29,16 @@ const filters: Record<Role, string> = {
   recruiter: createFilter(["jobVacancy", ...assets]),
 };
 
+const edited: Record<Role, readonly string[]> = {
+  admin: contentTypes,
+  editor: contentTypes,
+  translator: [],
+  recruiter: ["jobVacancy"],
+};
+
+/** Returns the content types that the role edits in full. */
+export const getEditedTypes = (role: Role): readonly string[] => edited[role];
+
 /**
  * Everyone can read all content, including drafts. Submissions are accessible only through this
  * server, which logs who reads them.

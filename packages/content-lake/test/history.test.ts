@@ -170,6 +170,13 @@ describe("the history of a document", () => {
     while (isLegible()) await new Promise((resolve) => setTimeout(resolve, 100));
   });
 
+  it("tells who changed a document last", async () => {
+    await server.editor.create({ _id: "drafts.a", _type: "post" });
+    const { text } = await ask("authors/drafts.a,missing");
+    expect(JSON.parse(text)).toEqual({ documents: [{ _id: "drafts.a", author: "token" }] });
+    expect((await ask("authors/drafts.a", "")).status).toBe(403);
+  });
+
   it("is not kept of what is private", async () => {
     const editor = server.client({ token: server.lake.token, dataset: "submissions" });
     await editor.create({ _id: "a", _type: "enquiry", text: "before" });

@@ -6,6 +6,7 @@ import { attentionTool } from "./attention/tool.tsx";
 import { connection } from "./connection/plugin.ts";
 import { addBadges, limitActions, withoutTranslators } from "./documentRules.ts";
 import { formComponents } from "./form/components.tsx";
+import { homeTool } from "./home/tool.tsx";
 import type { Access } from "./inbox/api.ts";
 import { inboxTool } from "./inbox/tool.tsx";
 import { Layout } from "./Layout.tsx";
@@ -81,7 +82,10 @@ export function createConfig(
       types: (publicTypes as unknown as SchemaTypeDefinition[]).map(markOffSite),
       templates: (all) => all.filter(({ schemaType }) => !singletons.includes(schemaType)),
     },
-    tools: [
+    // The Studio opens the first tool.
+    tools: (ofPlugins) => [
+      ...(isEmbedded(settings) ? [homeTool] : []),
+      ...ofPlugins,
       ...(inbox?.kinds.length ? [inboxTool(inbox)] : []),
       ...(types.length > 0 ? [translationsTool(types, isEmbedded(settings))] : []),
       attentionTool(isEmbedded(settings)),

@@ -1,24 +1,19 @@
 import {
-  createTranslationIndex,
   type FieldFilter,
   type Filter,
   fieldStates,
-  getSource,
+  type TranslationIndex,
 } from "@agency/content/translation";
-import type { ContentChanges } from "@agency/server/content";
 import { code } from "@agency/server/forms/fields";
 import type { Limits } from "@agency/server/http";
 import { ApiError, type GetClientAddress, requireValid } from "@agency/server/http";
-import { defaultTimeouts } from "@agency/server/settings";
-import type { Writer } from "@agency/server/submissions";
 import { type Context, Hono } from "hono";
 import * as v from "valibot";
 import type { Person } from "../accounts/index.ts";
 import { getTranslatedTypes } from "../roles.ts";
 
 export interface TranslationsOptions {
-  writer: Writer;
-  changes: ContentChanges;
+  overview: TranslationIndex;
   limits: Limits;
   getClientAddress: GetClientAddress;
   /** @throws `signed-out` */
@@ -51,19 +46,7 @@ const filterSchema = v.object({
  * `role-forbidden` for roles without translated types.
  */
 export function createTranslations(options: TranslationsOptions): Hono<TranslationsEnv> {
-  const { writer, changes, limits, getClientAddress, requireSession } = options;
-  const overview = createTranslationIndex(
-    getSource(writer.withConfig({ timeout: defaultTimeouts.overview }), true),
-    "drafts",
-  );
-  let seen = -1;
-
-  async function follow(): Promise<void> {
-    const count = changes.count();
-    if (count === seen) return;
-    await overview.refresh();
-    seen = count;
-  }
+  const { overview, limits, getClientAddress, requireSession } = options;
 
   function createFilter(c: Context<TranslationsEnv>): Filter & { from: number } {
     const given = requireValid(filterSchema, c.req.query());
@@ -85,18 +68,18 @@ export function createTranslations(options: TranslationsOptions): Hono<Translati
   translations.get("/", (c) => c.json({ types: c.get("types") }));
   translations.get("/counts", async (c) => {
     const filter = createFilter(c);
-    await follow();
+    await overview.refresh();
     return c.json(overview.counts(filter));
   });
   translations.get("/documents", async (c) => {
     const { from, ...filter } = createFilter(c);
-    await follow();
+    await overview.refresh();
     const found = overview.find(filter);
     return c.json({ entries: found.slice(from, from + page), total: found.length });
   });
   translations.get("/ids", async (c) => {
     const filter = createFilter(c);
-    await follow();
+    await overview.refresh();
     return c.json(overview.find(filter).map(({ id }) => id));
   });
   return translations;

@@ -118,6 +118,19 @@ const changes: Handler = async (call) => {
 };
 
 /**
+ * `GET /data/history/{dataset}/authors/{id,id}` → `{documents: [{_id, author}]}`: who changed each
+ * last. Not part of Sanity's API.
+ */
+const authors: Handler = async (call) => {
+  const [name = "", , list = ""] = call.segments;
+  const dataset = authorizeFullRead(call, name);
+  const documents = parseIds(list)
+    .filter((_id) => dataset.get(_id))
+    .map((_id) => ({ _id, author: dataset.lastAuthor(_id) ?? TOKEN_AUTHOR }));
+  return Response.json({ documents }, { headers: PRIVATE });
+};
+
+/**
  * `GET /data/history/{dataset}/deleted/all` → `{documents: [{deletedAt, author, document}]}`, the
  * last deleted first. Not part of Sanity's API.
  */
@@ -153,7 +166,7 @@ function toTime(text: string | null, name: string): string | undefined {
 }
 
 /**
- * Dispatches requests for document revisions, transactions and changes.
+ * Dispatches requests for document revisions, transactions, changes and authors.
  *
  * @throws HttpError 404 for others
  */
@@ -162,6 +175,10 @@ export const history: Handler = (call) => {
   if (what === "documents") return getDocumentRevisions(call);
   if (what === "transactions") return transactions(call);
   if (what === "changes") return changes(call);
+  if (what === "authors") return authors(call);
   if (what === "deleted") return deleted(call);
-  throw httpError(404, "A history is one of documents, transactions, changes or deleted documents");
+  throw httpError(
+    404,
+    "A history is one of documents, transactions, changes, authors or deleted documents",
+  );
 };

@@ -96,6 +96,10 @@ export class Dataset {
     return this.#statements.history?.of(id, now) ?? withCreation([], now);
   }
 
+  lastAuthor(id: string): string | undefined {
+    return this.#statements.history?.lastAuthor(id);
+  }
+
   /** Lists documents that can be restored. */
   deleted(): DeletedDocument[] {
     return this.#statements.history?.deleted() ?? [];

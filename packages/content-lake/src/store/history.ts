@@ -43,6 +43,7 @@ export class History {
   readonly #of: StatementSync;
   readonly #isThere: StatementSync;
   readonly #deleted: StatementSync;
+  readonly #lastAuthor: StatementSync;
 
   constructor(db: DatabaseSync) {
     this.#add = db.prepare(
@@ -61,6 +62,9 @@ export class History {
          AND before IS NOT NULL AND id NOT IN (SELECT id FROM documents)
        ORDER BY number DESC`,
     );
+    this.#lastAuthor = db.prepare(
+      "SELECT author FROM history WHERE id = ? ORDER BY number DESC LIMIT 1",
+    );
     this.#of = db.prepare(
       "SELECT number, rev, at, author, before FROM history WHERE id = ? ORDER BY number",
     );
@@ -70,6 +74,12 @@ export class History {
   add(id: string, before: string | null, { transactionId, at, author }: ChangeMetadata): void {
     this.#add.run(id, transactionId, at, author ?? null, before);
     this.#dropOld.run(id);
+  }
+
+  /** Returns who changed the document last. `undefined` for a token. */
+  lastAuthor(id: string): string | undefined {
+    const { author } = this.#lastAuthor.get(id) ?? {};
+    return typeof author === "string" ? author : undefined;
   }
 
   /** Lists documents of the last 30 days of which nothing is left, the last deleted first. */

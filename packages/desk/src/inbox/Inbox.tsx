@@ -7,15 +7,16 @@ import { Statistics } from "./Statistics.tsx";
 
 const titles: Record<Kind, string> = { applications: "Applications", enquiries: "Enquiries" };
 
-/** Parses the fragment of a mail's link. */
-function parseReference(hash: string): { kind: Kind; reference: string } | undefined {
+/** Parses the fragment of a link: a kind, or the reference in a mail. */
+function parseFragment(hash: string): { kind: Kind; reference?: string } | undefined {
+  if (hash === "#applications" || hash === "#enquiries") return { kind: hash.slice(1) as Kind };
   const [reference, prefix] = /(?<=^#)(APP|ENQ)-[0-9A-Z]{4}-[0-9A-Z]{4}$/.exec(hash) ?? [];
   if (!reference) return undefined;
   return { reference, kind: prefix === "APP" ? "applications" : "enquiries" };
 }
 
 export function Inbox({ access }: { access: Access }) {
-  const [first] = useState(() => parseReference(location.hash));
+  const [first] = useState(() => parseFragment(location.hash));
   const [kind, setKind] = useState(
     () => access.kinds.find((one) => one === first?.kind) ?? access.kinds[0],
   );

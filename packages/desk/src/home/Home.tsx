@@ -1,0 +1,108 @@
+import { getTypeTitle } from "@agency/content/translation";
+import { useState } from "react";
+import { IntentLink, Link } from "sanity/router";
+import type { DraftRow, Overview, Waiting } from "./api.ts";
+import { Events } from "./Events.tsx";
+import { describeWaiting, formatMoment, zoneNote } from "./format.ts";
+import styles from "./home.module.css";
+import { QuickLinks } from "./QuickLinks.tsx";
+import { useOverview } from "./useOverview.ts";
+
+/** Shows own drafts, waiting work and what is planned. */
+export function Home() {
+  const { overview, problem } = useOverview();
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        {problem ?? (overview ? "" : "Loading …")}
+      </p>
+      {overview && <Sections {...overview} />}
+    </>
+  );
+}
+
+function Sections({ role, drafts, waiting, planned }: Overview) {
+  return (
+    <>
+      <QuickLinks role={role} />
+      <div className={styles.sections}>
+        <section aria-labelledby="home-waiting">
+          <h2 id="home-waiting" className={styles.heading}>
+            Waiting
+          </h2>
+          <WaitingList waiting={waiting} />
+        </section>
+        <section aria-labelledby="home-drafts">
+          <h2 id="home-drafts" className={styles.heading}>
+            Your drafts
+          </h2>
+          <Drafts drafts={drafts} />
+        </section>
+        <section aria-labelledby="home-planned">
+          <h2 id="home-planned" className={styles.heading}>
+            Going out this week
+          </h2>
+          {planned.length === 0 ? (
+            <p className={styles.quiet}>Nothing is planned for the next seven days.</p>
+          ) : (
+            <>
+              <Events events={planned} hasDays />
+              <p className={styles.quiet}>{zoneNote}</p>
+            </>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}
+
+function WaitingList({ waiting }: { waiting: Waiting }) {
+  const rows = describeWaiting(waiting, Date.now());
+  if (rows.length === 0) return <p className={styles.quiet}>Nothing waits for you.</p>;
+  return (
+    <ul className={styles.list}>
+      {rows.map(({ href, text }) => (
+        <li key={href}>
+          <Link className={styles.link} href={href}>
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const maxDrafts = 8;
+
+function Drafts({ drafts }: { drafts: readonly DraftRow[] }) {
+  const [isOpen, setOpen] = useState(false);
+  if (drafts.length === 0)
+    return <p className={styles.quiet}>You have no drafts. What you write is listed here.</p>;
+  return (
+    <>
+      <ul className={styles.list}>
+        {drafts.slice(0, isOpen ? undefined : maxDrafts).map((draft) => (
+          <li key={draft.id}>
+            <IntentLink
+              className={styles.link}
+              intent="edit"
+              params={{ id: draft.id, type: draft.type }}
+            >
+              <bdi>{draft.title || `${getTypeTitle(draft.type)} without a title`}</bdi>
+            </IntentLink>
+            <p className={styles.quiet}>
+              {getTypeTitle(draft.type)} ·{" "}
+              {draft.isPublished ? "changes to publish" : "not published yet"} ·{" "}
+              {formatMoment(draft.changedAt)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {drafts.length > maxDrafts && !isOpen && (
+        <button type="button" className={styles.control} onClick={() => setOpen(true)}>
+          Show all {drafts.length}
+        </button>
+      )}
+    </>
+  );
+}
