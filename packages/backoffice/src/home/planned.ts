@@ -1,4 +1,4 @@
-import { officeTimeZone } from "@agency/content/schema";
+import { officeTimeZone } from "@agency/content/office-time";
 import type { Writer } from "@agency/server/submissions";
 
 export type PlannedKind =
