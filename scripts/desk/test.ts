@@ -3,6 +3,7 @@
  * part. Prints failures, then `N passed, N failed`.
  */
 import { applying } from "./applying.ts";
+import { depicting } from "./depicting.ts";
 import { eventually, startDesk } from "./desk.ts";
 import { following } from "./following.ts";
 import { forms } from "./forms.ts";
@@ -37,6 +38,7 @@ const parts = {
   forms: () => forms({ desk, check }),
   quiet: () => quiet({ desk, check }),
   overviewing: () => overviewing({ desk, check }),
+  depicting: () => depicting({ desk, check }),
   arriving: () => arriving({ desk, check }),
   keeping: () => keeping({ desk, check }),
   warning: () => warning({ desk, check }),

@@ -13,6 +13,7 @@ import { createHome } from "./home/api.ts";
 import { createInbox } from "./inbox/inbox.ts";
 import type { StaffMails } from "./mail/types.ts";
 import { createDeskNewsletter, type DeskNewsletterOptions } from "./newsletter/api.ts";
+import { createPictures } from "./pictures/api.ts";
 import { createPresence } from "./presence/api.ts";
 import { createPreviewApi } from "./preview/api.ts";
 import { createPreviewLinks } from "./preview/links.ts";
@@ -102,6 +103,7 @@ export function createDesk(options: DeskOptions): Desk {
 
   api.route("/translations", createTranslations({ overview, ...reading }));
   api.route("/attention", createAttention({ findUnfit, ...reading }));
+  api.route("/pictures", createPictures({ content, ...reading }));
   api.route(
     "/home",
     createHome({

@@ -25,7 +25,10 @@ const contentTypes = publicTypes.map(({ name }) => name);
 const filters: Record<Role, string> = {
   admin: `!(${sent})`,
   editor: createFilter([...contentTypes, ...assets]),
-  translator: createFilter(contentTypes.filter((type) => type !== "redirect")),
+  translator: createFilter([
+    ...contentTypes.filter((type) => type !== "redirect"),
+    "sanity.imageAsset",
+  ]),
   recruiter: createFilter(["jobVacancy", ...assets]),
 };
 
@@ -38,6 +41,9 @@ const edited: Record<Role, readonly string[]> = {
 
 /** Returns the content types that the role edits in full. */
 export const getEditedTypes = (role: Role): readonly string[] => edited[role];
+
+/** Whether the role writes the English text alternatives of pictures. All write the Arabic ones. */
+export const canDescribeInEnglish = (role: Role): boolean => role !== "translator";
 
 /**
  * Everyone can read all content, including drafts. Submissions are accessible only through this

@@ -161,6 +161,16 @@ describe("what the Studio asks", () => {
       totalCount: 0,
       references: [],
     });
+    const from = "data/references/production/documents/a,b/from";
+    const none = { sources: [] as string[] };
+    expect(await json(from, posts)).toEqual({
+      documents: [
+        { _id: "a", ...none },
+        { _id: "b", ...none },
+      ],
+    });
+    expect((await ask(from)).status).toBe(403);
+    expect((await ask("data/references/production/documents/a/of", posts)).status).toBe(404);
   });
 
   it("is each change as a patch of Mendoza, with whose it is to hear", async () => {

@@ -13,6 +13,7 @@ import { Layout } from "./Layout.tsx";
 import { sendByCommand, useSendingAction } from "./newsletter/actions.ts";
 import { markOffSite } from "./offSite.tsx";
 import { accountTool, peopleTool } from "./people/tools.tsx";
+import { picturesTool } from "./pictures/tool.tsx";
 import { preview } from "./presentation/tool.ts";
 import { createStructure, documentViews } from "./structure.ts";
 import { translationsTool } from "./translations/tool.tsx";
@@ -88,6 +89,7 @@ export function createConfig(
       ...ofPlugins,
       ...(inbox?.kinds.length ? [inboxTool(inbox)] : []),
       ...(types.length > 0 ? [translationsTool(types, isEmbedded(settings))] : []),
+      ...(isEmbedded(settings) ? [picturesTool] : []),
       attentionTool(isEmbedded(settings)),
       ...(canManagePeople ? [peopleTool] : []),
       ...(isEmbedded(settings) ? [accountTool] : []),

@@ -1,7 +1,7 @@
 import { officeTimeZone } from "@agency/content/office-time";
 import type { Writer } from "@agency/server/submissions";
 
-export type PlannedKind =
+type PlannedKind =
   | "publication"
   | "withdrawal"
   | "notice-start"

@@ -7,16 +7,9 @@ import type { Dataset } from "../store/dataset.ts";
 import type { Entry } from "../store/history.ts";
 import { authorizeFullRead } from "./authorize.ts";
 import type { Handler } from "./call.ts";
-import { readFlag } from "./request-body.ts";
+import { parseIds, readFlag } from "./request-body.ts";
 
-const MAX_IDS = 100;
 const MAX_TRANSACTIONS = 1_000;
-
-function parseIds(list: string): string[] {
-  const ids = [...new Set(list.split(",").filter(Boolean))];
-  if (ids.length > MAX_IDS) throw httpError(400, `Ask for ${MAX_IDS} documents at most`);
-  return ids;
-}
 
 /**
  * `GET /data/history/{dataset}/documents/{id,id}` → `{documents}` by `?revision=` or `?time=`, the

@@ -128,3 +128,12 @@ export function readFlag(search: URLSearchParams, name: string): boolean {
   if (value === "true" || value === "") return true;
   throw httpError(400, `The parameter ${name} must be true or false, not "${value}"`);
 }
+
+const MAX_IDS = 100;
+
+/** Parses ids of a path. @throws HttpError 400 for more than a hundred */
+export function parseIds(list: string): string[] {
+  const ids = [...new Set(list.split(",").filter(Boolean))];
+  if (ids.length > MAX_IDS) throw httpError(400, `Ask for ${MAX_IDS} documents at most`);
+  return ids;
+}

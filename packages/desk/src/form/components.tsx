@@ -8,6 +8,7 @@ import {
   isStringInputProps,
 } from "sanity";
 import { CheckedArrayInput } from "../uploads/CheckedArrayInput.tsx";
+import { AlternativeInput, isAlternative } from "./AlternativeInput.tsx";
 import { BilingualFields } from "./BilingualFields.tsx";
 import { DirectionalInput } from "./DirectionalInput.tsx";
 import { MomentInput } from "./MomentInput.tsx";
@@ -30,6 +31,8 @@ function EditableInput(props: InputProps) {
   if (isObjectInputProps(props)) return <BilingualFields {...props} />;
   if (isStringInputProps(props) && isDateTimeSchemaType(props.schemaType))
     return <MomentInput {...props} />;
+  if (isStringInputProps(props) && isAlternative(props.path))
+    return <AlternativeInput {...props} />;
   if (isArrayOfObjectsInputProps(props)) return <CheckedArrayInput {...props} />;
   return <DirectionalInput {...props} />;
 }

@@ -42,10 +42,10 @@ export function Calendar({ month }: { month: string }) {
   return (
     <>
       <nav className={styles.bar} aria-label="Month">
+        <h2 className={styles.month}>{formatMonth(month)}</h2>
         <StateLink className={styles.tab} state={{ month: shiftMonth(month, -1) }}>
           Previous month
         </StateLink>
-        <h2 className={styles.month}>{formatMonth(month)}</h2>
         <StateLink className={styles.tab} state={{ month: shiftMonth(month, 1) }}>
           Next month
         </StateLink>

@@ -20,7 +20,8 @@ export function Events({ events, hasDays = false }: EventsProps) {
             <p className={styles.quiet}>
               <time dateTime={at ?? day}>
                 {[hasDays && formatDate(day), at && formatClock(at)].filter(Boolean).join(", ")}
-              </time>{" "}
+              </time>
+              {(hasDays || at) && " · "}
               {getLabel(event)}
             </p>
             <IntentLink className={styles.link} intent="edit" params={{ id, type }}>

@@ -45,13 +45,11 @@ function Sections({ role, drafts, waiting, planned }: Overview) {
           {planned.length === 0 ? (
             <p className={styles.quiet}>Nothing is planned for the next seven days.</p>
           ) : (
-            <>
-              <Events events={planned} hasDays />
-              <p className={styles.quiet}>{zoneNote}</p>
-            </>
+            <Events events={planned} hasDays />
           )}
         </section>
       </div>
+      <p className={styles.quiet}>{zoneNote}</p>
     </>
   );
 }
@@ -98,9 +96,14 @@ function Drafts({ drafts }: { drafts: readonly DraftRow[] }) {
           </li>
         ))}
       </ul>
-      {drafts.length > maxDrafts && !isOpen && (
-        <button type="button" className={styles.control} onClick={() => setOpen(true)}>
-          Show all {drafts.length}
+      {drafts.length > maxDrafts && (
+        <button
+          type="button"
+          className={styles.control}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? "Show fewer" : `Show all ${drafts.length}`}
         </button>
       )}
     </>

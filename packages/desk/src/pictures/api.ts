@@ -1,0 +1,78 @@
+import type { SanityClient } from "@sanity/client";
+import { callDeskApi } from "../callDeskApi.ts";
+
+export type AltLanguage = "en" | "ar";
+
+/** See the server's `Picture`. */
+export interface Picture {
+  id: string;
+  url: string;
+  filename: string;
+  title: string;
+  alt: string;
+  arabicAlt: string;
+  width: number;
+  height: number;
+  /** In bytes. */
+  size: number;
+  uses: { id: string; type: string; title: string }[];
+  /** Texts that documents have for it. */
+  given: Partial<Record<AltLanguage, string>>;
+}
+
+export interface PicturePage {
+  pictures: Picture[];
+  total: number;
+  mayWriteEnglish: boolean;
+}
+
+export interface PictureFilter {
+  search: string;
+  isUnusedOnly: boolean;
+}
+
+export const fetchPictures = (
+  { search, isUnusedOnly }: PictureFilter,
+  from = 0,
+): Promise<PicturePage> =>
+  callDeskApi(
+    `/pictures?${new URLSearchParams({
+      search: search.trim(),
+      from: String(from),
+      ...(isUnusedOnly && { unused: "yes" }),
+    })}`,
+  );
+
+const failures: Record<number, string> = {
+  403: "Your role does not allow that. An admin can change it.",
+  404: "The picture was deleted meanwhile.",
+};
+
+/**
+ * Stores a text alternative in the picture's asset. An empty one is removed.
+ *
+ * @throws Error with advice as message
+ */
+export async function saveAlt(
+  client: SanityClient,
+  id: string,
+  language: AltLanguage,
+  text: string,
+): Promise<void> {
+  const path = language === "en" ? "altText" : "ar.altText";
+  const patch = client.patch(id).setIfMissing(language === "ar" ? { ar: {} } : {});
+  const value = text.trim();
+  try {
+    await (value === "" ? patch.unset([path]) : patch.set({ [path]: value })).commit();
+  } catch (error) {
+    const { statusCode = 0 } = error as { statusCode?: number };
+    throw new Error(failures[statusCode] ?? "It could not be saved. Leave the field to try again.");
+  }
+}
+
+/** Reads the texts that are kept with a picture. */
+export const fetchAlts = (
+  client: SanityClient,
+  id: string,
+): Promise<Record<AltLanguage, string | null> | null> =>
+  client.fetch(`*[_id == $id][0] { "en": altText, "ar": ar.altText }`, { id });

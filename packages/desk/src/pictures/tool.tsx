@@ -1,0 +1,5 @@
+import type { Tool } from "sanity";
+import { Pictures } from "./Pictures.tsx";
+
+/** Library of pictures. Requires the server's session. */
+export const picturesTool: Tool = { name: "pictures", title: "Pictures", component: Pictures };
