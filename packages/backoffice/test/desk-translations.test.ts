@@ -173,7 +173,7 @@ describe("a translator's file", () => {
     const { text } = await exportDocuments(getSource(content, true), ["post"], false);
     const stranger = { ...getSource(content, true), commit: sourceFor("").commit };
     await expect(importTranslations(stranger, translated(text), said)).rejects.toMatchObject({
-      statusCode: 404,
+      statusCode: 401,
     });
     expect(await content.getDocument("drafts.post")).toBeUndefined();
   });

@@ -92,9 +92,10 @@ describe("a backup", () => {
     expect(existsSync(join(folder.path, "b"))).toBe(false);
   });
 
-  it("holds nothing that was deleted", async () => {
-    await server.editor.create({ _id: "secret", _type: "t", text: "never to be seen again" });
-    await server.editor.delete("secret");
+  it("holds nothing private that was deleted", async () => {
+    const editor = server.editor.withConfig({ dataset: "submissions" });
+    await editor.create({ _id: "secret", _type: "t", text: "never to be seen again" });
+    await editor.delete("secret");
     await backup(server.dataDir, copy());
     for (const name of readdirSync(copy(), { recursive: true, encoding: "utf8" })) {
       if (statSync(join(copy(), name)).isFile())

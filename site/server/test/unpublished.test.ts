@@ -136,15 +136,15 @@ describe("the content service at its public address", () => {
     [403, `/data/query/production?perspective=published&query=${query}&query=1`],
     [401, `/data/query/production?query=${query}&resultSourceMap=true`],
     [401, `/data/query/production?query=${query}&perspective=blogPost-planned`],
-    [404, "/data/export/production"],
-    [404, `/data/listen/production?query=${query}&includeResult=true`],
-    [404, `/data/history/production/documents/${id}?time=2030-01-01T00:00:00Z`],
-    [404, `/data/history/production/transactions/${id}?excludeContent=false`],
-    [404, `/data/history/production/changes/${id}`],
-    [404, `/data/references/production/documents/${id}/to`],
-    [404, "/users/me"],
-    [404, "/projects/local/datasets/production/acl"],
-    [404, "/datasets"],
+    [401, "/data/export/production"],
+    [401, `/data/listen/production?query=${query}&includeResult=true`],
+    [401, `/data/history/production/documents/${id}?time=2030-01-01T00:00:00Z`],
+    [401, `/data/history/production/transactions/${id}?excludeContent=false`],
+    [401, `/data/history/production/changes/${id}`],
+    [401, `/data/references/production/documents/${id}/to`],
+    [401, "/users/me"],
+    [401, "/projects/local/datasets/production/acl"],
+    [401, "/datasets"],
     [404, "/data/graphql/production/default"],
   ])("answers %i at %s", async (status, path) => {
     for (const prefix of [version, "/content/v2023-05-03", "/content/vX", "/content"]) {
@@ -160,7 +160,7 @@ describe("the content service at its public address", () => {
     for (const path of ["mutate", "actions"]) {
       const address = `${version}/data/${path}/production?dryRun=true&returnDocuments=true`;
       const answer = await read(address, { method: "POST", headers, body });
-      expect(answer.status).toBe(404);
+      expect(answer.status).toBe(401);
       expect(answer.text).not.toContain(marker);
     }
   });
