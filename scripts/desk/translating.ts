@@ -104,7 +104,7 @@ async function publishBesideEnglish(place: TranslationTestContext): Promise<void
   check("no new post either", await page.getByTestId("action-intent-button").count(), 0);
   const publish = page.getByTestId("action-publishtranslation");
   check("without new Arabic nothing is published", await publish.isEnabled(), false);
-  const reason = page.getByText("All of its Arabic is on the site.");
+  const reason = page.getByText("All of its Arabic is on the site.").first();
   check("which is said beside the button", await eventually(() => reason.isVisible()), true);
 
   await openTab(page, "Pictures");
