@@ -22,7 +22,7 @@ export async function translating(place: TranslationTestContext): Promise<void> 
       .getByRole("link", { name, exact: true });
   const isGone = (name: string) => eventually(async () => (await left(name).count()) === 0);
   await open();
-  check("a missing field is seen", await left("Author").isVisible(), true);
+  check("a missing field is seen", await eventually(() => left("Author").isVisible()), true);
   check("the tool is accessible", await violations(page, "main"), []);
   await left("Author").click();
   const author = page.getByTestId("field-ar.author").locator("input");
