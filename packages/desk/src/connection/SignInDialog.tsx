@@ -19,10 +19,15 @@ async function signInByPasskey(): Promise<CallResult<Profile>> {
 /** Begins a new session without leaving the page. */
 export function SignInDialog({ profile, onClose }: SignInDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const password = useRef<HTMLInputElement>(null);
   const heading = useId();
   const [problem, setProblem] = useState("");
   const [isBusy, setBusy] = useState(false);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // The address is known. React sets no `autofocus` attribute, which `showModal` would follow.
+    password.current?.focus();
+  }, []);
 
   async function signIn(how: () => Promise<CallResult<Profile>>): Promise<void> {
     setBusy(true);
@@ -70,11 +75,11 @@ export function SignInDialog({ profile, onClose }: SignInDialogProps) {
         <label className={styles.label}>
           Password
           <input
+            ref={password}
             className={styles.control}
             type="password"
             name="password"
             autoComplete="current-password"
-            autoFocus
             required
           />
         </label>
