@@ -1,4 +1,5 @@
 import { existsSync, statfsSync } from "node:fs";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { fromSource } from "./fromSource.ts";
 
@@ -17,8 +18,21 @@ function freeBytes(folder: string): number {
   return bavail * bsize;
 }
 
+const backoffice = `${root}packages/backoffice/src/index.ts`;
+
+/** Resolves packages for the desk, whose own install is optional. */
+const deskPackages: Plugin = {
+  name: "desk-packages",
+  enforce: "pre",
+  resolveId(source, importer) {
+    if (!source.startsWith("@agency/") || !importer?.includes("/packages/desk/")) return null;
+    return this.resolve(source, backoffice, { skipSelf: true });
+  },
+};
+
 export default defineConfig({
   root,
+  plugins: [deskPackages],
   ...fromSource,
   test: {
     name: "node",
