@@ -2,9 +2,10 @@ import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { parseDocument } from "../document.ts";
-import { getFile, openFile, storeRow } from "./dataset.ts";
+import { getFile, openFile } from "./dataset.ts";
 import { isBusy } from "./errors.ts";
 import { inUse } from "./lock.ts";
+import { storeRow } from "./statements.ts";
 
 const getLegacyFile = (dataDir: string): string => join(dataDir, "lake.db");
 
