@@ -195,12 +195,12 @@ test.describe("a vacancy", () => {
   }) => {
     // The server's date differs from the mocked one.
     await disableServerRendering(page);
-    await page.clock.install({ time: endInLondon(lastDay()) - 120_000 });
+    await page.clock.install({ time: endInLondon(lastDay()) - 3_600_000 });
     await setPreferences();
     await open(designer);
     await expect(page.getByText("Today is the last day")).toBeVisible();
     await expect(page.getByRole("link", { name: "Apply Now" })).toBeVisible();
-    await page.clock.fastForward(150_000);
+    await page.clock.fastForward(3_630_000);
     await expect(page.getByRole("heading", { name: "Applications are closed" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Apply Now" })).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 3, name: "Requirements" })).toBeVisible();

@@ -37,9 +37,9 @@ describe("pnpm submissions", () => {
     const done = call({ CWD: folder }, "status", app, "in", "review", "--by", "Nour");
     expect(done.stderr).toBe("");
     expect(done.stdout).toBe(`${app}: new → in review\n`);
-    const wrong = call({ CWD: folder }, "status", app, "new");
+    const wrong = call({ CWD: folder }, "status", app, "answered");
     expect(wrong.status).toBe(1);
-    expect(wrong.stderr).toMatch(/^A submission that is "in review" cannot become "new"/);
+    expect(wrong.stderr).toMatch(/^A submission that is "in review" cannot become "answered"/);
     expect(call({}, "--help").stdout).toContain("pnpm submissions erase");
   });
 
