@@ -102,16 +102,15 @@ async function seeLists({ desk, check }: DeskTestContext, page: Page): Promise<v
 }
 
 const getRefusal = (page: Page): Locator =>
-  page.getByRole("region", { name: "Refused uploads" }).getByRole("alert");
+  page.getByRole("region", { name: "Refused" }).getByRole("alert");
 
 async function refuse(page: Page, name: string, sentence: RegExp): Promise<boolean> {
   const refusal = getRefusal(page);
   const isSaid = await eventually(async () => {
     const text = (await refusal.textContent()) ?? "";
-    return text.includes(`${name} was not uploaded.`) && sentence.test(text);
+    return text.includes(`${name}\u2069 was not uploaded.`) && sentence.test(text);
   });
-  if (isSaid)
-    await page.getByRole("region", { name: "Refused uploads" }).getByRole("button").click();
+  if (isSaid) await page.getByRole("region", { name: "Refused" }).getByRole("button").click();
   return isSaid;
 }
 

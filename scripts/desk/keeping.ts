@@ -1,8 +1,6 @@
 import type { Page } from "playwright";
 import { eventually } from "./desk.ts";
-import { type DeskTestContext, openPost, publish } from "./studio.ts";
-
-const title = "A week without meetings";
+import { type DeskTestContext, openForm, publish } from "./studio.ts";
 
 const getTitle = (page: Page) => page.getByTestId("field-title").locator("input").first();
 
@@ -14,7 +12,7 @@ export async function keeping({ desk, check }: DeskTestContext): Promise<void> {
     const content = desk.getContent("production");
     return (await content.fetch<number>("count(*[title == $text])", { text })) > 0;
   };
-  await openPost(page, desk.url, title);
+  await openForm(page, desk.url, "post-a-week-without-meetings", "blogPost");
   const field = getTitle(page);
   await field.fill("Before the end");
   check("typed text is stored", await eventually(isStored("Before the end")), true);
@@ -132,7 +130,7 @@ export async function arriving({ desk, check }: DeskTestContext): Promise<void> 
 /** Tests that a deleted document comes back. */
 export async function restoring({ desk, check }: DeskTestContext): Promise<void> {
   const page = await desk.member("editor", "Nora Example");
-  await openPost(page, desk.url, "The scrapyard is a data problem");
+  await openForm(page, desk.url, "post-the-scrapyard-is-a-data-problem", "blogPost");
   await page.getByTestId("action-menu-button").click();
   await page.getByTestId("action-Delete").click();
   const dialog = page.getByRole("dialog");

@@ -21,6 +21,11 @@ export async function quiet({ desk, check }: DeskTestContext): Promise<void> {
     check(`${role}: nothing is in the console`, [...said], []);
     for (const gone of ["button-resources-menu", "preview-viewport-toggle"])
       check(`${role}: no ${gone}`, await page.getByTestId(gone).isVisible(), false);
+    check(
+      `${role}: no menu of releases`,
+      await page.locator('[data-ui="ReleasesNav"]').isVisible(),
+      false,
+    );
     await page.context().close();
   }
 }

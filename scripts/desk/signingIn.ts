@@ -55,7 +55,7 @@ async function settingUp({ desk, check }: DeskTestContext): Promise<void> {
       await page.getByRole("button", { name: "Create it with a passkey instead" }).click();
       check(
         "the first admin is in the desk",
-        await eventually(async () => /\/desk\/structure/.test(page.url())),
+        await eventually(async () => /\/desk\/home/.test(page.url())),
         true,
       );
     }

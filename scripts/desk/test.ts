@@ -10,6 +10,7 @@ import { forms } from "./forms.ts";
 import { arriving, keeping, restoring, warning } from "./keeping.ts";
 import { mailing } from "./mailing.ts";
 import { overviewing } from "./overview.ts";
+import { pasting } from "./pasting.ts";
 import { previewing } from "./previewing.ts";
 import { quiet } from "./quiet.ts";
 import { signingIn } from "./signingIn.ts";
@@ -35,9 +36,10 @@ const { browser, mails, member, getContent } = desk;
 const [only] = process.argv.slice(2);
 const parts = {
   signingIn: () => signingIn({ desk, check }),
+  // Requires that the editor has no drafts.
+  overviewing: () => overviewing({ desk, check }),
   forms: () => forms({ desk, check }),
   quiet: () => quiet({ desk, check }),
-  overviewing: () => overviewing({ desk, check }),
   depicting: () => depicting({ desk, check }),
   arriving: () => arriving({ desk, check }),
   keeping: () => keeping({ desk, check }),
@@ -45,6 +47,7 @@ const parts = {
   restoring: () => restoring({ desk, check }),
   together: () => together({ desk, check }),
   writing: () => writing({ desk, check }),
+  pasting: () => pasting({ desk, check }),
   reading: () => reading({ desk, check }),
   previewing: () => previewing({ desk, check }),
   following: () => following({ desk, check }),

@@ -1,8 +1,6 @@
 import type { Page } from "playwright";
 import { eventually } from "./desk.ts";
-import { type DeskTestContext, openPost } from "./studio.ts";
-
-const title = "A week without meetings";
+import { type DeskTestContext, openForm } from "./studio.ts";
 
 const getTitle = (page: Page) => page.getByTestId("field-title").locator("input").first();
 
@@ -12,8 +10,8 @@ const getExcerpt = (page: Page) => page.getByTestId("field-excerpt").locator("te
 export async function together({ desk, check }: DeskTestContext): Promise<void> {
   const nora = await desk.member("editor", "Nora Example");
   const adam = await desk.member("admin", "Adam Example");
-  await openPost(nora, desk.url, title);
-  await openPost(adam, desk.url, title);
+  await openForm(nora, desk.url, "post-a-week-without-meetings", "blogPost");
+  await openForm(adam, desk.url, "post-a-week-without-meetings", "blogPost");
   await getTitle(nora).click();
   // Makes a draft, whose form the Studio opens anew.
   await getTitle(nora).press("x");

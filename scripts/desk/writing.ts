@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Locator, Page } from "playwright";
 import { eventually, root } from "./desk.ts";
-import { type DeskTestContext, fetchText, openPost, openTab } from "./studio.ts";
+import { type DeskTestContext, fetchText, openForm, openTab } from "./studio.ts";
 
 const getDirection = (field: Locator): Promise<string | null> =>
   field.locator("[dir]").first().getAttribute("dir");
@@ -66,13 +66,10 @@ export async function writing({ desk, check }: DeskTestContext): Promise<void> {
   );
   check("one connection for all event streams", new Set(streams).size, 1);
 
-  await openPost(page, desk.url, "Written at the desk");
   const content = desk.getContent("production");
-  const [id] = await content.fetch<string[]>(`*[slug.current == "written-at-the-desk"]._id`);
-  await content
-    .patch(id ?? "")
-    .set({ title: "Changed elsewhere" })
-    .commit();
+  const [id = ""] = await content.fetch<string[]>(`*[slug.current == "written-at-the-desk"]._id`);
+  await openForm(page, desk.url, id, "blogPost");
+  await content.patch(id).set({ title: "Changed elsewhere" }).commit();
   const heading = page.getByText("Changed elsewhere").first();
   check("a change from elsewhere is seen", await eventually(() => heading.isVisible()), true);
   await page.context().close();
@@ -80,7 +77,7 @@ export async function writing({ desk, check }: DeskTestContext): Promise<void> {
 
 export async function reading({ desk, check }: DeskTestContext): Promise<void> {
   const page = await desk.member("recruiter", "Omar Example");
-  await openPost(page, desk.url, "A week without meetings");
+  await openForm(page, desk.url, "post-a-week-without-meetings", "blogPost");
   const title = page.getByTestId("field-title").locator("input").first();
   check(
     "a recruiter's post is for reading",

@@ -1,9 +1,9 @@
 import type { LayoutProps } from "sanity";
-import { UploadRefusals } from "./uploads/UploadRefusals.tsx";
+import { Refusals } from "./refusals/Refusals.tsx";
 
 export const Layout = (props: LayoutProps) => (
   <>
     {props.renderDefault(props)}
-    <UploadRefusals />
+    <Refusals />
   </>
 );

@@ -2,11 +2,13 @@ import {
   type FormComponents,
   type InputProps,
   type ItemProps,
+  isArrayOfBlocksInputProps,
   isArrayOfObjectsInputProps,
   isDateTimeSchemaType,
   isObjectInputProps,
   isStringInputProps,
 } from "sanity";
+import { pasteHtml } from "../paste/pasteHtml.ts";
 import { CheckedArrayInput } from "../uploads/CheckedArrayInput.tsx";
 import { AlternativeInput, isAlternative } from "./AlternativeInput.tsx";
 import { BilingualFields } from "./BilingualFields.tsx";
@@ -33,7 +35,13 @@ function EditableInput(props: InputProps) {
     return <MomentInput {...props} />;
   if (isStringInputProps(props) && isAlternative(props.path))
     return <AlternativeInput {...props} />;
-  if (isArrayOfObjectsInputProps(props)) return <CheckedArrayInput {...props} />;
+  if (isArrayOfObjectsInputProps(props))
+    return (
+      <CheckedArrayInput
+        {...props}
+        {...(isArrayOfBlocksInputProps(props) && { onPaste: pasteHtml })}
+      />
+    );
   return <DirectionalInput {...props} />;
 }
 

@@ -8,7 +8,7 @@ import type {
   AssetSourceUploadSubscriber,
   CurrentUser,
 } from "sanity";
-import { describeFailure, refuse } from "./refusals.ts";
+import { describeFailure, refuseUpload } from "./refuseUpload.ts";
 
 /** Roles that may upload SVG files: admins here, administrators and developers in a Sanity project. */
 const svgRoles = ["admin", "administrator", "developer"];
@@ -64,7 +64,7 @@ function createCheckedUploader(
       const allowed: File[] = [];
       for (const file of files) {
         const sentence = await findUploadProblem(file, isSvgAllowed);
-        if (sentence) refuse({ name: file.name, sentence });
+        if (sentence) refuseUpload(file.name, sentence);
         else allowed.push(file);
       }
       if (allowed.length > 0 && !this.#isAborted) super.upload(allowed, options);
@@ -75,5 +75,5 @@ function createCheckedUploader(
 }
 
 function reportFailure({ status, error, file }: AssetSourceUploadFile): void {
-  if (status === "error") refuse({ name: file.name, sentence: describeFailure(error, file.size) });
+  if (status === "error") refuseUpload(file.name, describeFailure(error, file.size));
 }

@@ -1,23 +1,9 @@
 import { describeSize } from "@agency/content/uploads";
+import { refuse } from "../refusals/refusals.ts";
 
-export interface Refusal {
-  /** File name. */
-  name: string;
-  sentence: string;
-}
-
-const listeners = new Set<(refusal: Refusal) => void>();
-
-/** Passes a refusal from the Studio's uploader, outside React, to `UploadRefusals`. */
-export const refuse = (refusal: Refusal): void => {
-  for (const listener of listeners) listener(refusal);
-};
-
-/** Returns a function that unsubscribes. */
-export function onRefused(listener: (refusal: Refusal) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Says that a file was not uploaded, and why. */
+export const refuseUpload = (name: string, sentence: string): void =>
+  refuse({ title: `\u2068${name}\u2069 was not uploaded.`, sentence });
 
 interface ServerError {
   statusCode?: unknown;

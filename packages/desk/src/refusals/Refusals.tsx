@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import control from "../control.module.css";
+import styles from "./refusals.module.css";
 import { onRefused, type Refusal } from "./refusals.ts";
-import styles from "./uploads.module.css";
 
-/** Lists refused files until they are closed. The live region exists before its first message. */
-export function UploadRefusals() {
+/** Lists refused files and parts of pasted text until they are closed. The live region exists before its first message. */
+export function Refusals() {
   const [refusals, setRefusals] = useState<readonly (Refusal & { id: string })[]>([]);
   useEffect(
     () =>
@@ -14,14 +14,11 @@ export function UploadRefusals() {
     [],
   );
   return (
-    <section className={styles.root} aria-label="Refused uploads">
+    <section className={styles.root} aria-label="Refused">
       <div role="alert">
-        {refusals.map(({ id, name, sentence }) => (
+        {refusals.map(({ id, title, sentence }) => (
           <p key={id} className={styles.refusal}>
-            <strong>
-              <bdi>{name}</bdi> was not uploaded.
-            </strong>{" "}
-            {sentence}
+            <strong>{title}</strong> {sentence}
           </p>
         ))}
       </div>

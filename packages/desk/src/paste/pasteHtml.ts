@@ -1,0 +1,25 @@
+import type { OnPasteFn } from "sanity";
+import { refuse } from "../refusals/refusals.ts";
+import { convertHtml } from "./convertHtml.ts";
+
+/** Type of what is copied from another text of the desk, which needs no conversion. */
+const portableText = "application/x-portable-text";
+
+/** Converts pasted HTML of other programs, and says what is left out. */
+export const pasteHtml: OnPasteFn = ({ event, schemaTypes }) => {
+  const html = event.clipboardData.getData("text/html");
+  if (!html || event.clipboardData.types.includes(portableText)) return undefined;
+  const { blocks, pictures, tables } = convertHtml(html, schemaTypes.portableText);
+  if (pictures > 0)
+    refuse({
+      title: pictures === 1 ? "A picture was not pasted." : `${pictures} pictures were not pasted.`,
+      sentence: "Save each picture as a file, and add it as a Figure.",
+    });
+  if (tables > 0)
+    refuse({
+      title: tables === 1 ? "A table was pasted as text." : `${tables} tables were pasted as text.`,
+      sentence: "Posts have no tables: write what it shows as a list or as sentences.",
+    });
+  // The Studio uploads a picture that is alone in the clipboard.
+  return blocks.length > 0 ? { insert: blocks } : undefined;
+};
