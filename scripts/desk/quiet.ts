@@ -45,7 +45,9 @@ function record(page: Page, host: string) {
   });
   page.on("console", (message) => {
     const isProblem = message.type() === "error" || message.type() === "warning";
-    if (isProblem) said.add(message.text());
+    // Logged if the preview loads slowly.
+    const isSlow = message.text().startsWith("Unable to connect to visual editing");
+    if (isProblem && !isSlow) said.add(message.text());
   });
   page.on("pageerror", (error) => said.add(String(error)));
   return { elsewhere, refused, said };

@@ -1,10 +1,10 @@
 /**
  * Tests the built desk: `npm run test:desk`, or `node scripts/desk/test.ts translating` for one
- * part. Prints failures, then `N passed, N failed`.
+ * part. Prints failures, and `N passed, N failed` for each part and for all.
  */
 import { applying } from "./applying.ts";
 import { depicting } from "./depicting.ts";
-import { eventually, startDesk } from "./desk.ts";
+import { type Desk, eventually, startDesk } from "./desk.ts";
 import { following } from "./following.ts";
 import { forms } from "./forms.ts";
 import { arriving, keeping, restoring, warning } from "./keeping.ts";
@@ -30,42 +30,37 @@ function check(name: string, actual: unknown, expected: unknown): void {
   }
 }
 
-const desk = await startDesk();
-const { browser, mails, member, getContent } = desk;
-
-const [only] = process.argv.slice(2);
-const parts = {
-  signingIn: () => signingIn({ desk, check }),
-  // Requires that the editor has no drafts.
-  overviewing: () => overviewing({ desk, check }),
-  forms: () => forms({ desk, check }),
-  quiet: () => quiet({ desk, check }),
-  depicting: () => depicting({ desk, check }),
-  arriving: () => arriving({ desk, check }),
-  keeping: () => keeping({ desk, check }),
-  warning: () => warning({ desk, check }),
-  restoring: () => restoring({ desk, check }),
-  together: () => together({ desk, check }),
-  writing: () => writing({ desk, check }),
-  pasting: () => pasting({ desk, check }),
-  reading: () => reading({ desk, check }),
-  previewing: () => previewing({ desk, check }),
-  following: () => following({ desk, check }),
-  applying: async () =>
+const parts: Record<string, (desk: Desk) => Promise<void>> = {
+  signingIn: (desk) => signingIn({ desk, check }),
+  overviewing: (desk) => overviewing({ desk, check }),
+  forms: (desk) => forms({ desk, check }),
+  quiet: (desk) => quiet({ desk, check }),
+  depicting: (desk) => depicting({ desk, check }),
+  arriving: (desk) => arriving({ desk, check }),
+  keeping: (desk) => keeping({ desk, check }),
+  warning: (desk) => warning({ desk, check }),
+  restoring: (desk) => restoring({ desk, check }),
+  together: (desk) => together({ desk, check }),
+  writing: (desk) => writing({ desk, check }),
+  pasting: (desk) => pasting({ desk, check }),
+  reading: (desk) => reading({ desk, check }),
+  previewing: (desk) => previewing({ desk, check }),
+  following: (desk) => following({ desk, check }),
+  applying: async ({ member, browser, url, mails, getContent }) =>
     applying({
       page: await member("recruiter", "Omar Example"),
       browser,
-      url: desk.url,
+      url,
       mails,
       check,
       eventually,
       countFiles: () => getContent("submissions").fetch("count(*[_type == 'sanity.fileAsset'])"),
     }),
-  triaging: async () => triaging({ desk, check }),
-  mailing: async () =>
+  triaging: (desk) => triaging({ desk, check }),
+  mailing: async ({ member, url, mails, getContent }) =>
     mailing({
       page: await member("editor", "Nora Example"),
-      url: desk.url,
+      url,
       mails,
       check,
       eventually,
@@ -75,25 +70,35 @@ const parts = {
           { id: `drafts.${id}` },
         ),
     }),
-  translating: async () =>
+  translating: async ({ member, url, getContent }) =>
     translating({
       page: await member("translator", "Tala Example"),
       content: getContent("production"),
-      url: desk.url,
+      url,
       check,
       eventually,
     }),
 };
 
-try {
-  for (const [name, part] of Object.entries(parts))
-    if (only === undefined || name === only)
-      await part().catch((error: unknown) => {
-        count.failed++;
-        console.log(`${name}: ${error instanceof Error ? error.message : error}`);
-      });
-} finally {
-  await desk.stop();
+/** Runs a part with data of its own. */
+async function run(name: string, part: (desk: Desk) => Promise<void>): Promise<void> {
+  const before = { ...count };
+  const desk = await startDesk();
+  try {
+    await part(desk);
+  } catch (error) {
+    count.failed++;
+    console.log(`${name}: ${error instanceof Error ? error.message : error}`);
+  } finally {
+    await desk.stop();
+  }
+  console.log(
+    `${name}: ${count.passed - before.passed} passed, ${count.failed - before.failed} failed`,
+  );
 }
+
+const [only] = process.argv.slice(2);
+for (const [name, part] of Object.entries(parts))
+  if (only === undefined || name === only) await run(name, part);
 console.log(`${count.passed} passed, ${count.failed} failed`);
 if (count.failed > 0) process.exitCode = 1;

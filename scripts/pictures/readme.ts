@@ -4,20 +4,14 @@
  */
 import { writeFileSync } from "node:fs";
 import { type Browser, chromium } from "playwright";
-import sharp from "sharp";
 import { createDataFolder, startSite } from "../../site/e2e/server.ts";
 import { getChromiumOptions } from "../chromium.ts";
+import { compress } from "./compress.ts";
 
 const folder = new URL("../../docs/pictures/", import.meta.url).pathname;
 
 /** In px. */
 const width = 960;
-
-/** In bytes. */
-const maxBytes = 60_000;
-
-/** Tried in turn until the file is small enough. */
-const qualities = [76, 70, 62, 54, 46, 38, 30];
 
 const pictures = {
   "home-ar-light": ["/ar", "light"],
@@ -49,17 +43,6 @@ async function takeScreenshot(browser: Browser, url: string, theme: string): Pro
   return picture;
 }
 
-async function compress(picture: Buffer): Promise<Buffer> {
-  for (const quality of qualities) {
-    const file = await sharp(picture)
-      .resize({ width })
-      .webp({ quality, effort: 6, smartSubsample: true })
-      .toBuffer();
-    if (file.length <= maxBytes) return file;
-  }
-  throw new Error(`More than ${maxBytes / 1000} KB`);
-}
-
 const [, , ...wanted] = process.argv;
 const data = createDataFolder();
 const site = await startSite({ DATA_DIR: data.path });
@@ -67,7 +50,7 @@ const browser = await chromium.launch(getChromiumOptions("shell"));
 try {
   for (const [name, [path, theme]] of Object.entries(pictures)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const file = await compress(await takeScreenshot(browser, site.url + path, theme));
+    const file = await compress(await takeScreenshot(browser, site.url + path, theme), width);
     writeFileSync(`${folder}${name}.webp`, file);
     console.log(`${name}: ${Math.round(file.length / 1000)} KB`);
   }
