@@ -1,6 +1,7 @@
 import { statuses } from "@agency/content/statuses";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { callApi, type Kind, type Row, types } from "./api.ts";
+import { type Kind, type Row, types } from "./api.ts";
+import { readPage, readRows } from "./rows.ts";
 
 /** Polling interval, in ms. */
 const pollInterval = 30_000;
@@ -32,13 +33,18 @@ export function useRows(kind: Kind, query: string): Rows {
   const [found, setFound] = useState<{ columns: Column[]; query: string }>();
   const [problem, setProblem] = useState<string>();
   const newest = useRef(0);
+  const latest = useRef(found);
+  useEffect(() => {
+    latest.current = found;
+  });
 
   const reload = useCallback(async () => {
     const request = ++newest.current;
-    const read = async (status: string): Promise<Column> => ({
-      status,
-      ...(await page(kind, query, status)),
-    });
+    const shown = latest.current?.query === query ? latest.current.columns : [];
+    const read = async (status: string): Promise<Column> => {
+      const count = shown.find((one) => one.status === status)?.rows.length ?? 0;
+      return { status, ...(await readRows(kind, query, status, count)) };
+    };
     try {
       const columns = await Promise.all(statuses[types[kind]].map(read));
       if (request !== newest.current) return;
@@ -67,7 +73,7 @@ export function useRows(kind: Kind, query: string): Rows {
     const last = found?.columns.find((one) => one.status === status)?.rows.at(-1);
     if (!last) return;
     try {
-      const { rows, isMore } = await page(kind, query, status, last);
+      const { rows, isMore } = await readPage(kind, query, status, last);
       setFound(
         (all) =>
           all && {
@@ -83,19 +89,4 @@ export function useRows(kind: Kind, query: string): Rows {
   }
 
   return { columns: found?.columns, shown: found?.query ?? "", problem, reload, more };
-}
-
-function page(
-  kind: Kind,
-  query: string,
-  status: string,
-  last?: Row,
-): Promise<Omit<Column, "status">> {
-  const parameters = new URLSearchParams(query);
-  parameters.set("status", status);
-  if (last) {
-    parameters.set("at", last.at);
-    parameters.set("after", last.reference);
-  }
-  return callApi(`/${kind}?${parameters}`);
 }
