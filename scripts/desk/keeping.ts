@@ -86,7 +86,7 @@ async function endSessions(admin: Page, url: string, name: string): Promise<void
     .getByRole("row", { name: new RegExp(name) })
     .getByRole("button", { name: "Sign out" })
     .click();
-  await admin.getByText("signed out").first().waitFor();
+  await admin.getByText(`${name} is signed out.`).waitFor();
 }
 
 /** Tests that links of mails lead to where they point. */
