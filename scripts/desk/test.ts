@@ -98,6 +98,8 @@ async function run(name: string, part: (desk: Desk) => Promise<void>): Promise<v
 }
 
 const [only] = process.argv.slice(2);
+if (only !== undefined && !Object.hasOwn(parts, only))
+  throw new Error(`There is no part "${only}": choose ${Object.keys(parts).join(", ")}.`);
 for (const [name, part] of Object.entries(parts))
   if (only === undefined || name === only) await run(name, part);
 console.log(`${count.passed} passed, ${count.failed} failed`);

@@ -10,8 +10,11 @@ const getExcerpt = (page: Page) => page.getByTestId("field-excerpt").locator("te
 export async function together({ desk, check }: DeskTestContext): Promise<void> {
   const nora = await desk.member("editor", "Nora Example");
   const adam = await desk.member("admin", "Adam Example");
-  await openForm(nora, desk.url, "post-a-week-without-meetings", "blogPost");
   await openForm(adam, desk.url, "post-a-week-without-meetings", "blogPost");
+  await getTitle(adam).waitFor();
+  const avatars = adam.locator("[data-ui=Avatar]");
+  const alone = await avatars.count();
+  await openForm(nora, desk.url, "post-a-week-without-meetings", "blogPost");
   await getTitle(nora).click();
   // Makes a draft, whose form the Studio opens anew.
   await getTitle(nora).press("x");
@@ -20,10 +23,8 @@ export async function together({ desk, check }: DeskTestContext): Promise<void> 
   check("who writes in a field is named there", await eventually(() => held.isVisible()), true);
   check("nobody else writes there", await getTitle(adam).isEditable(), false);
   check("everywhere else they do", await getExcerpt(adam).isEditable(), true);
-  const avatar = adam
-    .getByTestId("document-panel-document-title")
-    .or(adam.locator("[data-ui=Avatar]"));
-  check("they are seen in the document", (await avatar.count()) > 0, true);
+  const isSeen = async () => (await avatars.count()) > alone;
+  check("they are seen in the document", await eventually(isSeen), true);
 
   await getExcerpt(adam).click();
   await getExcerpt(adam).fill("Adam writes another field.");

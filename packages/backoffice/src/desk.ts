@@ -67,7 +67,7 @@ export function createDesk(options: DeskOptions): Desk {
   });
   const { find, requireSession, readCall } = accounts;
   const links = createPreviewLinks(writer, secret);
-  const preview = createPreview({ secret, siteUrl, links, find });
+  const preview = createPreview({ secret, siteUrl, links, find, requireSameOrigin });
 
   const api = new Hono();
   api.use(async (c, next) => {

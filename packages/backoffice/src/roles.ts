@@ -15,11 +15,8 @@ const assets = ["sanity.imageAsset", "sanity.fileAsset"];
 /** Sent issues are read-only. */
 const sent = `_type == "newsletterIssue" && defined(sentAt) && isSample != true`;
 
-/** SVG files can contain scripts. */
-const svg = `extension == "svg" || mimeType == "image/svg+xml"`;
-
 const createFilter = (types: readonly string[]) =>
-  `_type in ${JSON.stringify(types)} && !(${sent}) && !(${svg})`;
+  `_type in ${JSON.stringify(types)} && !(${sent})`;
 const contentTypes = publicTypes.map(({ name }) => name);
 
 const filters: Record<Role, string> = {
@@ -54,9 +51,19 @@ export function getRights(role: Role, dataset: string): Rights {
     role: "write",
     datasets: [dataset],
     filter: filters[role],
-    ...(role === "translator" && { allows: areTranslations }),
+    ...(role !== "admin" && {
+      allows: (changes, get) =>
+        addsNoSvg(changes) && (role !== "translator" || areTranslations(changes, get)),
+    }),
   };
 }
+
+/** SVG files can contain scripts. Their text alternatives may change. */
+const addsNoSvg = (changes: readonly DocumentChange[]): boolean =>
+  changes.every(({ before, after }) => !isSvg(after) || isSvg(before));
+
+const isSvg = (asset: Document | undefined): boolean =>
+  asset?.extension === "svg" || asset?.mimeType === "image/svg+xml";
 
 const translated: Record<Role, readonly string[]> = {
   admin: translatedTypes,

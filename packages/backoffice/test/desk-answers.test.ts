@@ -289,7 +289,7 @@ describe("an answer", () => {
     await ask(editor, "POST", "/enquiries/answers", call);
     const { _id } = await getRecord("enquiries", reference);
     await until(async () => (await getMessages(_id))[0]?.mail.state === "failed");
-    const listed = (await ask(editor, "GET", "/enquiries?mail=failed")).body as {
+    const listed = (await ask(editor, "POST", "/enquiries/search", { mail: "failed" })).body as {
       rows: { reference: string; mail: string }[];
     };
     expect(listed.rows).toMatchObject([{ reference, mail: "failed" }]);

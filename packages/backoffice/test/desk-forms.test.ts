@@ -76,6 +76,18 @@ describe("SVG", () => {
       }
     }
   });
+
+  it("is described by everybody", async () => {
+    const asset = { _id: "image-a-9x9-svg", _type: "sanity.imageAsset", extension: "svg" };
+    await content.create(asset);
+    for (const role of roles) {
+      const patch = { id: asset._id, set: { ar: { altText: role } } };
+      const headers = { "Content-Type": "application/json" };
+      const init = { method: "POST", headers, body: JSON.stringify({ mutations: [{ patch }] }) };
+      const { status } = await request("data/mutate/production", init, await signIn(role));
+      expect([role, status]).toEqual([role, 200]);
+    }
+  });
 });
 
 describe("the Studio", () => {

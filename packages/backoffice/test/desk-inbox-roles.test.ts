@@ -49,8 +49,8 @@ const note = () => ({ id: randomUUID(), text: "Call back" });
 
 const attempts: Record<string, { call: () => Ask; may: readonly Role[] }> = {
   "what there is for them": { call: () => ["GET", ""], may: roles },
-  applications: { call: () => ["GET", "/applications"], may: ["admin", "recruiter"] },
-  enquiries: { call: () => ["GET", "/enquiries"], may: ["admin", "editor"] },
+  applications: { call: () => ["POST", "/applications/search", {}], may: ["admin", "recruiter"] },
+  enquiries: { call: () => ["POST", "/enquiries/search", {}], may: ["admin", "editor"] },
   "an application": { call: () => ["GET", `/applications/${app}`], may: ["admin", "recruiter"] },
   "an enquiry": { call: () => ["GET", `/enquiries/${enq}`], may: ["admin", "editor"] },
   "who takes applications": {

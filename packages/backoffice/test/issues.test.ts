@@ -328,8 +328,9 @@ describe("a planned issue", () => {
     await addSubscribers(site.writer, [subscriber(secret, "nora@example.com")]);
     const editor = await member("editor");
     await ask(editor, "POST", "one/sending", { at: "2999-01-01T00:00:00Z" });
-    const moved = await ask(editor, "POST", "one/sending", { at: "2999-02-01T00:00:00Z" });
-    expect(await moved.json()).toMatchObject({ dueAt: "2999-02-01T00:00:00Z" });
+    const at = "2999-01-31T19:00:00-05:00";
+    const moved = await ask(editor, "POST", "one/sending", { at });
+    expect(await moved.json()).toMatchObject({ dueAt: "2999-02-01T00:00:00.000Z" });
     const cancelled = await ask(editor, "DELETE", "one/sending");
     expect(await cancelled.json()).toMatchObject({
       state: "idle",

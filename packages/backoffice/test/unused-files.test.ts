@@ -36,7 +36,7 @@ function upload(filename: string, red: number): Promise<{ _id: string; url: stri
 const refer = (_ref: string) => ({ _type: "image", asset: { _type: "reference", _ref } });
 
 const find = async (minAge = -1_000) =>
-  (await findUnusedFiles({ content, submissions: site.writer, minAge })).map(
+  (await findUnusedFiles({ content, submissions: site.writer, embedded: true, minAge })).map(
     ({ originalFilename }) => originalFilename,
   );
 
@@ -75,7 +75,12 @@ describe("unused files", () => {
 
   it("are deleted with their bytes, but not while something uses them", async () => {
     const [unused, used] = [await upload("unused.png", 1), await upload("used.png", 2)];
-    const files = await findUnusedFiles({ content, submissions: site.writer, minAge: -1_000 });
+    const files = await findUnusedFiles({
+      content,
+      submissions: site.writer,
+      embedded: true,
+      minAge: -1_000,
+    });
     await content.create({ _id: "drafts.a", _type: "blogPost", image: refer(used._id) });
     const outcomes = await Promise.all(
       files.map(async (file) => [file.originalFilename, await deleteFile(content, file)]),

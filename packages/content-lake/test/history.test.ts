@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { SanityDocument } from "@sanity/client";
 import { applyPatch } from "mendoza";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Dataset } from "../src/store/dataset.ts";
 import { startServer, type TestServer } from "./server.ts";
 
 let server: TestServer;
@@ -159,15 +160,30 @@ describe("the history of a document", () => {
 
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 31 * 86_400_000 });
     expect(await list()).toEqual([]);
-    await server.editor.delete("b");
+    const { dataDir } = server;
+    const log = vi.fn();
+    const options = { name: "production", visibility: "public", publicUrl: "", log } as const;
+    const reopened = new Dataset({ dataDir, ...options });
     vi.useRealTimers();
     expect((await ask("transactions/a")).text).toBe("");
-    const folder = join(server.dataDir, "datasets");
+    const folder = join(dataDir, "datasets");
     const isLegible = () =>
       readdirSync(folder).some((name) =>
         readFileSync(join(folder, name)).includes("unforgettable"),
       );
     while (isLegible()) await new Promise((resolve) => setTimeout(resolve, 100));
+    await reopened.close();
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it("is not kept of an asset, whose file is erased", async () => {
+    const asset = { _id: "image-a-1x1-png", _type: "sanity.imageAsset", path: "a.png" };
+    await server.editor.create(asset);
+    await server.editor.patch(asset._id).set({ title: "changed" }).commit();
+    expect((await ask(`transactions/${asset._id}`)).lines).toHaveLength(2);
+    await server.editor.delete(asset._id);
+    expect((await ask(`transactions/${asset._id}`)).text).toBe("");
+    expect(JSON.parse((await ask("deleted/all")).text)).toEqual({ documents: [] });
   });
 
   it("tells who changed a document last", async () => {

@@ -46,7 +46,7 @@ const hiddenActions: Readonly<Record<string, readonly (string | undefined)[]>> =
 
 const willBeKept = "It can be restored from the list “Deleted” for 30 days.";
 
-/** Tells in the Studio's dialog that deleting is not final. */
+/** Adds to the Studio's dialog that deleting is not final. */
 const deletionTexts = defineLocaleResourceBundle({
   locale: "en-US",
   namespace: "structure",
@@ -111,7 +111,8 @@ export function createConfig(
         const shown = all.filter(({ action }) => !hiddenActions[schemaType]?.includes(action));
         if (schemaType !== "newsletterIssue") return limitActions(shown, context);
         // The first action is the form's button. The others are in its menu.
-        return [isEmbedded(settings) ? useSendingAction : sendByCommand, ...shown];
+        const send = isEmbedded(settings) ? useSendingAction : sendByCommand;
+        return [send, ...withoutTranslators(shown, context)];
       },
       badges: addBadges,
       newDocumentOptions: withoutTranslators,

@@ -8,7 +8,7 @@ import { countPendingWrites } from "./connection/holdRequests.ts";
  * share one that receives every change. Each gets the events that match its query.
  *
  * The Studio makes its forms read-only while a stream is interrupted. Interruptions are hidden from
- * it: typing goes on, and after a missed change the Studio is told to load its documents again.
+ * it: typing goes on, and after a missed change it sends `welcome` again, so that the Studio reloads its documents.
  */
 
 /** State of the dataset after an event. */
@@ -56,7 +56,7 @@ class SharedStream {
   #connect(): EventSource {
     const source = new NativeEventSource(this.#url, { withCredentials: true });
     source.addEventListener("welcome", ({ data }) => this.#welcome(data));
-    source.addEventListener("mutation", ({ data }) => this.#hear(JSON.parse(data)));
+    source.addEventListener("mutation", ({ data }) => this.#receive(JSON.parse(data)));
     source.addEventListener("error", () => void this.#reconnect(source));
     return source;
   }
@@ -71,13 +71,13 @@ class SharedStream {
       else if (isMissed) void waitForWrites().then(() => one.pass("welcome", data));
   }
 
-  #hear(mutation: MutationEvent): void {
+  #receive(mutation: MutationEvent): void {
     this.#position = mutation.position;
     this.#transaction.push(mutation);
     if (mutation.transactionCurrentEvent < mutation.transactionTotalEvents) return;
     const transaction = this.#transaction;
     this.#transaction = [];
-    for (const one of this.#listeners) one.hear(transaction);
+    for (const one of this.#listeners) one.dispatch(transaction);
   }
 
   async #reconnect(source: EventSource): Promise<void> {
@@ -162,7 +162,7 @@ class SharedEventSource extends EventTarget {
     this.dispatchEvent(new MessageEvent(name, { data }));
   }
 
-  hear(transaction: MutationEvent[]): void {
+  dispatch(transaction: MutationEvent[]): void {
     const found = transaction.flatMap((mutation) => {
       const transition = this.#getTransition(mutation);
       return transition ? [{ ...mutation, transition }] : [];

@@ -4,8 +4,8 @@ import { readRows } from "../src/inbox/rows.ts";
 const all = Array.from({ length: 5 }, (_, place) => ({ reference: `APP-${place}`, at: "2026" }));
 
 /** Answers as the server does, two rows a page. */
-const fetchRows = vi.fn(async (address: string) => {
-  const after = new URL(address, "http://desk").searchParams.get("after");
+const fetchRows = vi.fn(async (_address: string, { body }: { body: string }) => {
+  const { after } = JSON.parse(body) as { after?: string };
   const start = all.findIndex(({ reference }) => reference === after) + 1;
   return Response.json({ rows: all.slice(start, start + 2), isMore: start + 2 < all.length });
 });

@@ -79,7 +79,7 @@ export interface AppOptions {
   deliversUtf8: () => Promise<boolean>;
   inspector: Inspector;
   limits: Limits;
-  monitor: Pick<Monitor, "look">;
+  monitor: Pick<Monitor, "readChecks">;
   /** Authorizes details in `/readyz`. */
   token: string;
   timeouts: Timeouts;

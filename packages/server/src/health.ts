@@ -8,6 +8,7 @@ import type { HealthReport, Monitor } from "./monitoring/monitor.ts";
 import type { BuiltSite } from "./pages/builtSite.ts";
 import { isSame } from "./settings/secret.ts";
 import type { Timeouts } from "./settings/timeouts.ts";
+import { within } from "./within.ts";
 
 /** Published content is readable, and mail counts if the private dataset is. */
 type Findings = [published: boolean, mail: Awaited<ReturnType<Outbox["counts"]>> | undefined];
@@ -16,7 +17,7 @@ export interface HealthOptions {
   content: Content;
   outbox: Outbox;
   site: Pick<BuiltSite, "isFailing" | "getBrokenPages" | "retryFailedPages"> | undefined;
-  monitor: Pick<Monitor, "look">;
+  monitor: Pick<Monitor, "readChecks">;
   token: string;
   limits: Limits;
   getClientAddress: GetClientAddress;
@@ -53,7 +54,7 @@ export function createHealth({
 
   function getReport(now: number): Promise<HealthReport> {
     if (!keptReport || keptReport.until <= now)
-      keptReport = { report: monitor.look(), until: now + timeouts.readyKept };
+      keptReport = { report: monitor.readChecks(), until: now + timeouts.readyKept };
     return keptReport.report;
   }
 
@@ -107,11 +108,4 @@ export function createHealth({
     return c.json({ status: "ready", ...details }, 200, headers);
   });
   return health;
-}
-
-function within<T>(promise: Promise<T>, limit: number): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("timeout")), limit);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

@@ -74,14 +74,17 @@ describe("the check of the backup", () => {
     expect(await check.read()).toMatchObject({ details: { ageHours: 0, failedAt: null } });
   });
 
-  it("raises an alarm after 36 hours, also for backups by a command", async () => {
+  it("raises an alarm after 36 hours, unless backups are made by hand", async () => {
     const dataDir = temporaryFolder();
     await recordBackup(dataDir, "succeededAt", new Date(start));
     let now = start + hours(36);
-    const check = createBackupCheck({ dataDir, isNightly: false, now: () => now });
-    expect((await check.read()).alarm).toBeUndefined();
+    const create = (isNightly: boolean) =>
+      createBackupCheck({ dataDir, isNightly, now: () => now });
+    const [nightly, byHand] = [create(true), create(false)];
+    expect((await nightly.read()).alarm).toBeUndefined();
     now += 1;
-    expect((await check.read()).alarm).toContain("36 hours");
+    expect((await nightly.read()).alarm).toContain("36 hours");
+    expect((await byHand.read()).alarm).toBeUndefined();
   });
 
   it("expects none where none is set up, and one within 36 hours otherwise", async () => {
@@ -102,13 +105,14 @@ describe("the check of the backup", () => {
 });
 
 describe("the monitor", () => {
-  it("looks by itself, logs changes only, and survives a check that fails", async () => {
+  it("looks by itself, and logs changes only, those of checks that fail included", async () => {
     const lines: string[] = [];
     const finding: HealthFinding = { details: { left: 1 }, alarm: "it hangs" };
     let reads = 0;
     const monitor = createMonitor({
       checks: [
         { name: "broken", read: () => Promise.reject(new Error("no")) },
+        { name: "silent", read: () => new Promise(() => {}) },
         {
           name: "queue",
           async read() {
@@ -117,7 +121,7 @@ describe("the monitor", () => {
           },
         },
       ],
-      timeouts: { monitor: 5 },
+      timeouts: { monitor: 5, ready: 20 },
       log: pino({ base: null }, { write: (line: string) => void lines.push(line) }),
     });
     monitor.start();
@@ -125,12 +129,23 @@ describe("the monitor", () => {
     delete finding.alarm;
     const before = reads;
     await until(() => reads > before + 3);
+    const unknown = "the state is unknown: its check failed, see the line before";
+    expect(await monitor.readChecks()).toEqual({
+      details: { broken: {}, silent: {}, queue: { left: 1 } },
+      alarms: ["broken", "silent"],
+    });
     await monitor.stop();
     const stopped = reads;
-    expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([
-      { level: 40, check: "queue", left: 1, msg: "it hangs" },
-      { level: 30, check: "queue", msg: "alarm ended" },
+    const logged = lines.map((line) => JSON.parse(line) as { check: string });
+    expect(logged.filter(({ check }) => check === "queue")).toMatchObject([
+      { level: 40, left: 1, msg: "it hangs" },
+      { level: 30, msg: "alarm ended" },
     ]);
+    for (const name of ["broken", "silent"])
+      expect(logged.filter(({ check }) => check === name)).toMatchObject([
+        { level: 40, msg: "check failed" },
+        { level: 40, msg: unknown },
+      ]);
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(reads).toBe(stopped);
   });

@@ -22,9 +22,9 @@ interface SetUpOptions {
 
 export interface SetUp {
   routes: Hono;
-  /** Whether nobody has an account, invited people included. */
+  /** Whether there are no accounts, pending invitations included. */
   isOpen(): Promise<boolean>;
-  /** Logs the code if nobody has an account. */
+  /** Logs the code if there are no accounts. */
   announce(): Promise<void>;
 }
 
@@ -43,7 +43,10 @@ export function createSetUp(options: SetUpOptions): SetUp {
   const routes = new Hono();
 
   async function isOpen(): Promise<boolean> {
-    isClosed ||= await deps.writer.fetch<boolean>(`count(*[_type == "person"][0...1]) > 0`);
+    if (isClosed) return false;
+    const hasAccounts = await deps.writer.fetch<boolean>(`count(*[_type == "person"][0...1]) > 0`);
+    // Another request may have created one meanwhile.
+    isClosed ||= hasAccounts;
     return !isClosed;
   }
 
@@ -59,9 +62,10 @@ export function createSetUp(options: SetUpOptions): SetUp {
 
   /** @throws `set-up-closed` for the second of two concurrent requests */
   async function create(person: First): Promise<void> {
-    if (isCreating || !(await isOpen())) throw new ApiError("set-up-closed");
+    if (isCreating) throw new ApiError("set-up-closed");
     isCreating = true;
     try {
+      if (!(await isOpen())) throw new ApiError("set-up-closed");
       const { _id, role } = person;
       await deps.writer
         .transaction()

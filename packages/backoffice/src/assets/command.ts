@@ -4,6 +4,7 @@ import { deleteFile, findUnusedFiles, type UnusedFile } from "./unused.ts";
 interface UnusedContext {
   content: Writer;
   submissions: Writer;
+  embedded: boolean;
 }
 
 const day = 86_400_000;
@@ -16,13 +17,14 @@ const formatLine = ({ _id, _createdAt, size, originalFilename }: UnusedFile): st
 };
 
 /** Lists uploaded files that nothing uses. Deletes them with `--delete`. */
-export async function unused(
-  { content, submissions }: UnusedContext,
+export async function listUnusedFiles(
+  context: UnusedContext,
   isDeleting: boolean,
 ): Promise<string[]> {
-  const files = await findUnusedFiles({ content, submissions });
+  const files = await findUnusedFiles(context);
   const deleted: UnusedFile[] = [];
-  if (isDeleting) for (const file of files) if (await deleteFile(content, file)) deleted.push(file);
+  if (isDeleting)
+    for (const file of files) if (await deleteFile(context.content, file)) deleted.push(file);
   const counted = isDeleting ? deleted : files;
   const sum = formatSize(counted.reduce((total, { size }) => total + size, 0));
   if (isDeleting) return [...deleted.map(formatLine), `${deleted.length} file(s) deleted, ${sum}.`];

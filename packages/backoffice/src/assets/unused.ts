@@ -19,6 +19,8 @@ interface UnusedDeps {
   content: Writer;
   /** Client of the private dataset, with the texts of sent issues. */
   submissions: Writer;
+  /** Whether the content service is embedded. Only it keeps restorable documents. */
+  embedded: boolean;
   /** In ms. @default a day */
   minAge?: number;
 }
@@ -37,12 +39,14 @@ function collectFiles(value: unknown, found: Set<string>): void {
 }
 
 /**
- * Finds uploaded files that no draft, published or restorable document or sent issue uses. Leaves out files of the
- * last day by the content service's clock. Rejects with the content service's error.
+ * Finds unused files: no draft, published document, restorable document or sent issue refers to
+ * them. Files of the last day, by the content service's clock, count as used. Rejects with the
+ * content service's error.
  */
 export async function findUnusedFiles({
   content,
   submissions,
+  embedded,
   minAge = day,
 }: UnusedDeps): Promise<UnusedFile[]> {
   const raw = content.withConfig({ perspective: "raw" });
@@ -65,7 +69,7 @@ export async function findUnusedFiles({
   }
   const { dataset } = content.config();
   const restorable = `/data/history/${dataset}/deleted/all`;
-  collectFiles(await content.request<unknown>({ uri: restorable }), used);
+  if (embedded) collectFiles(await content.request<unknown>({ uri: restorable }), used);
   // Mails of sent issues load their pictures from here.
   collectFiles(await submissions.fetch(`*[_type == "newsletterSending"].content`), used);
   return files.filter(({ _id }) => !used.has(_id));

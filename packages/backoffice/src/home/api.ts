@@ -25,7 +25,7 @@ interface HomeEnv {
   Variables: { person: Person };
 }
 
-const week = 7 * 86_400_000;
+const day = 86_400_000;
 
 const invalid = code("invalid");
 
@@ -52,7 +52,7 @@ export function createHome(options: HomeOptions): Hono<HomeEnv> {
     const [drafts, waiting, planned] = await Promise.all([
       findDrafts(content, _id),
       findWaiting(options, role),
-      findPlanned(options, { first: toDay(now), last: toDay(now + week) }),
+      findPlanned(options, { first: toDay(now), last: toDay(now + 6 * day) }),
     ]);
     const isAhead = (at: string | null) => at === null || Date.parse(at) >= now;
     return c.json({ role, drafts, waiting, planned: planned.filter(({ at }) => isAhead(at)) });

@@ -96,8 +96,9 @@ function createKind(options: InboxOptions) {
     return c.json(await getProgress(store, await getRecord(c)));
   }
 
-  kind.get("/", async (c) => {
-    const wanted = requireValid(listSchema(c.get("type")), c.req.query());
+  // Names and addresses that are searched for would be logged as part of a URL.
+  kind.post("/search", async (c) => {
+    const wanted = requireValid(listSchema(c.get("type")), await readCall(c));
     return c.json(await listRows(store, c.get("type"), wanted));
   });
   kind.get("/subjects", async (c) => c.json(await listSubjects(writer, c.get("type"))));

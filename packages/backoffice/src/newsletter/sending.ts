@@ -90,7 +90,8 @@ export async function scheduleSending(
   const now = Date.now();
   if (planned !== undefined && Date.parse(planned) < now + deps.timeouts.planLead)
     throw new ApiError("plan-too-soon");
-  const at = planned ?? new Date(now).toISOString();
+  // Stored moments are compared as text, so they must have the same form and zone.
+  const at = new Date(planned ?? now).toISOString();
   await requireIssue(deps.content, issue);
   return retryConflicts(async () => {
     const sending = await openSending(deps, issue);

@@ -20,6 +20,7 @@ export interface PreviewOptions extends Pick<Accounts, "find"> {
   secret: string;
   siteUrl: string;
   links: PreviewLinks;
+  requireSameOrigin: (c: Context) => void;
 }
 
 /** Shows drafts to staff, and one page to anyone with a link. */
@@ -34,7 +35,8 @@ export interface Preview {
  * session as well as the cookie. A guest's cookie is limited to one path, and is checked against
  * its link with every request.
  */
-export function createPreview({ secret, siteUrl, links, find }: PreviewOptions): Preview {
+export function createPreview(options: PreviewOptions): Preview {
+  const { secret, siteUrl, links, find, requireSameOrigin } = options;
   const secure = siteUrl.startsWith("https:");
   const sign = (until: string) => createLinkToken(secret, "preview", until);
 
@@ -51,6 +53,7 @@ export function createPreview({ secret, siteUrl, links, find }: PreviewOptions):
     c.res.headers.set("Referrer-Policy", "no-referrer");
   });
   routes.get("/", async (c) => {
+    requireSameOrigin(c);
     const to = requireSitePath(c.req.query("to"), siteUrl);
     if (!(await find(c))) throw new ApiError("signed-out");
     const until = Date.now() + staffDuration;

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { getSource, translatedTypes, XliffError } from "@agency/content/translation";
 import { defaultTimeouts, SettingsError } from "@agency/server/settings";
-import { unused } from "../assets/command.ts";
+import { listUnusedFiles } from "../assets/command.ts";
 import { openDesk, readCommandSettings } from "../staff/connect.ts";
 import { DeskError } from "../staff/find-submissions.ts";
 import { type Command, exportTo, importFrom, status } from "./commands.ts";
@@ -20,7 +20,8 @@ const help = `Content: translations and uploaded files. Reads the server's setti
   pnpm content import FILE.xlf          imports the Arabic as drafts; exit code 1 if parts of the file
                                         were rejected
   pnpm content unused                   lists uploaded files, older than a day, that no draft, published
-                                        document or sent issue uses; --delete: deletes them for good
+                                        or restorable document or sent issue uses; --delete: deletes
+                                        them for good
 
   --type TYPE                           only these types: ${translatedTypes.join(", ")}`;
 
@@ -64,7 +65,10 @@ async function main(): Promise<void> {
     const { lines, isFine } = translate
       ? await translate(getSource(content, embedded), args, values)
       : {
-          lines: await unused({ content, submissions: writer }, values.delete === true),
+          lines: await listUnusedFiles(
+            { content, submissions: writer, embedded: Boolean(embedded) },
+            values.delete === true,
+          ),
           isFine: true,
         };
     for (const line of lines) console.log(line);

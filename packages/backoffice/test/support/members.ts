@@ -47,7 +47,12 @@ export async function resetLink(deps: AccountDeps, email: string): Promise<strin
   return deriveResetToken(deps.secret, person._id, nonce);
 }
 
-export type Ask = [method: string, path: string, body?: object, headers?: Record<string, string>];
+export type Ask = [
+  method: string,
+  path: string,
+  body?: object | undefined,
+  headers?: Record<string, string>,
+];
 
 export const askInbox = (
   { url }: Pick<TestSite, "url">,

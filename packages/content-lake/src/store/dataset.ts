@@ -70,8 +70,9 @@ export class Dataset {
     this.#statements = prepare(this.#db, visibility === "public");
     this.#cleaner = createVacuumScheduler(this.#db, this.file, log);
     this.feed = new Feed(this.position);
-    this.#purge = setInterval(() => this.#statements.history?.purgeDeleted(), DAY).unref();
-    this.#statements.history?.purgeDeleted();
+    const purge = () => void this.#purgeExpired().catch(log);
+    this.#purge = setInterval(purge, DAY).unref();
+    purge();
   }
 
   get isEmpty(): boolean {
@@ -102,6 +103,19 @@ export class Dataset {
   /** Lists documents that can be restored. */
   deleted(): DeletedDocument[] {
     return this.#statements.history?.deleted() ?? [];
+  }
+
+  /** Removes documents that can no longer be restored, also from the file. */
+  async #purgeExpired(): Promise<void> {
+    const { history, mark } = this.#statements;
+    if (!history || history.expired().length === 0) return;
+    await this.write(() =>
+      this.#stored(() => {
+        for (const id of history.expired()) history.drop(id);
+        mark.run();
+      }),
+    );
+    this.#cleaner.start();
   }
 
   /** Distinguishes the file from another one of the same name. */
@@ -191,14 +205,11 @@ export class Dataset {
   }
 
   #put(changes: Changes, written: ChangeMetadata | undefined, isNamed = false): void {
-    const { mark, remember, history } = this.#statements;
+    const { mark, remember } = this.#statements;
     this.#stored(() => {
       for (const [id, document] of changes) put(this.#statements, id, document, written);
       if (written && isNamed) remember.run(written.transactionId);
-      const deleted = [...changes].flatMap(([id, document]) => (document ? [] : [id]));
-      if (deleted.length === 0) return;
-      history?.purgeDeleted();
-      mark.run();
+      if ([...changes.values()].includes(null)) mark.run();
     });
   }
 

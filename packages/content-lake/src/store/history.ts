@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { type Document, isAsset, parseDocument } from "../document.ts";
+import { type Document, parseDocument } from "../document.ts";
 
 const MAX_ENTRIES = 50;
 
@@ -105,11 +105,17 @@ export class History {
     return [...found.values()];
   }
 
-  /** Drops what can no longer be restored. Call in a transaction. */
-  purgeDeleted(): void {
+  /** Lists published ids of documents that can no longer be restored. */
+  expired(): string[] {
     const limit = getDeletionLimit();
-    for (const { deletedAt, document } of this.#allDeleted())
-      if (deletedAt < limit || isAsset(document)) this.#drop.run(getPublishedId(document._id));
+    return this.#allDeleted()
+      .filter(({ deletedAt }) => deletedAt < limit)
+      .map(({ document }) => getPublishedId(document._id));
+  }
+
+  /** Drops the history of a document, its draft and its versions. Call in a transaction. */
+  drop(publishedId: string): void {
+    this.#drop.run(publishedId);
   }
 
   /** @returns changes, oldest first */

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { Document } from "../document.ts";
+import { type Document, isAsset } from "../document.ts";
 import { type ChangeMetadata, History } from "./history.ts";
 import { IndexWriter } from "./index-tables.ts";
 import { inspect } from "./references.ts";
@@ -76,6 +76,8 @@ export function put(
     statements.index.add(Number(number), document);
   } else {
     statements.remove.run(id);
+    // An asset cannot be restored: its file is erased.
+    if (isAsset({ _type: before?.type })) statements.history?.drop(id);
   }
   for (const type of new Set([before?.type, document?._type]))
     if (type !== undefined && type !== null) statements.touch.run(type);

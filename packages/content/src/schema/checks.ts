@@ -22,15 +22,19 @@ export const isLink: CustomValidator<string | undefined> = (value) => {
   return "A path of this site, as in “/careers”, or an address with https://.";
 };
 
-/** Requires an IANA time zone name. */
-export const isTimeZone: CustomValidator<string | undefined> = (value) => {
+/** Whether a name is one of an IANA time zone. */
+export function isKnownTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat("en", { timeZone: String(value) });
+    new Intl.DateTimeFormat("en", { timeZone: name });
     return true;
   } catch {
-    return "Not the name of a time zone, as in “Asia/Dubai”.";
+    return false;
   }
-};
+}
+
+/** Requires an IANA time zone name. */
+export const isTimeZone: CustomValidator<string | undefined> = (value) =>
+  isKnownTimeZone(String(value)) || "Not the name of a time zone, as in “Asia/Dubai”.";
 
 /** Characters of a title that search engines show. */
 export const maxTitleLength = 60;

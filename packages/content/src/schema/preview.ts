@@ -1,4 +1,5 @@
 import { officeTimeZone } from "../office-time.ts";
+import { isKnownTimeZone } from "./checks.ts";
 
 /** First words of a list entry whose document visitors cannot see or use. */
 const offSiteStates = ["Hidden", "Withdrawn", "Closed", "Planned"] as const;
@@ -16,12 +17,13 @@ export const isOffSite = (subtitle: unknown): boolean =>
 /**
  * Formats a moment or a day, as in "12 Nov 2026".
  *
- * @param zone IANA name, for moments
+ * @param zone IANA name, for moments. @default the office's, also for a name that is unfinished
  */
-export function formatDay(value: unknown, zone: unknown = officeTimeZone): string | undefined {
+export function formatDay(value: unknown, zone?: unknown): string | undefined {
   if (typeof value !== "string") return undefined;
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
-  const timeZone = isDay || typeof zone !== "string" ? "UTC" : zone;
+  const ownZone = typeof zone === "string" && isKnownTimeZone(zone) ? zone : officeTimeZone;
+  const timeZone = isDay ? "UTC" : ownZone;
   return new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone }).format(
     new Date(value),
   );

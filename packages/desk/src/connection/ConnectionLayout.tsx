@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import type { LayoutProps } from "sanity";
 import styles from "./connection.module.css";
 import {
@@ -22,7 +23,10 @@ export function ConnectionLayout(props: LayoutProps) {
   const sessionEnd = useSessionEnd(state);
   const [isSigningIn, setSigningIn] = useState(false);
   const [isReported, setReported] = useState(false);
+  /** What had the focus before the button. */
+  const before = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const modal = useOpenModal();
 
   useEffect(() => {
     if (state === "connected") setReported(false);
@@ -46,33 +50,54 @@ export function ConnectionLayout(props: LayoutProps) {
         ? isReported && getUnreachableMessage()
         : sessionEnd && `Your session ends at ${sessionEnd}. Sign in again before then.`;
 
+  const bar = (
+    <div className={styles.bar} data-shown={Boolean(message)}>
+      <p role="status">{message}</p>
+      {message && state !== "unreachable" && (
+        <button
+          ref={button}
+          type="button"
+          className={styles.control}
+          onFocus={({ relatedTarget }) => {
+            before.current = relatedTarget as HTMLElement | null;
+          }}
+          onClick={() => setSigningIn(true)}
+        >
+          Sign in again
+        </button>
+      )}
+    </div>
+  );
+
   return (
     <>
       {props.renderDefault(props)}
-      <div className={styles.bar} data-shown={Boolean(message)}>
-        <p role="status">{message}</p>
-        {message && state !== "unreachable" && (
-          <button
-            ref={button}
-            type="button"
-            className={styles.control}
-            onClick={() => setSigningIn(true)}
-          >
-            Sign in again
-          </button>
-        )}
-      </div>
+      {modal ? createPortal(bar, modal) : bar}
       {isSigningIn && (
         <SignInDialog
           profile={getProfile()}
           onClose={() => {
             setSigningIn(false);
-            button.current?.focus();
+            (button.current ?? before.current)?.focus();
           }}
         />
       )}
     </>
   );
+}
+
+/** Returns the open modal dialog with the focus: everything outside of it is inert. */
+function useOpenModal(): Element | null {
+  const [modal, setModal] = useState<Element | null>(null);
+  useEffect(() => {
+    const find = () => {
+      const dialog = document.activeElement?.closest("dialog:modal") ?? null;
+      if (!dialog?.matches("[data-sign-in]")) setModal(dialog);
+    };
+    addEventListener("focusin", find);
+    return () => removeEventListener("focusin", find);
+  }, []);
+  return modal;
 }
 
 const getUnreachableMessage = (): string =>

@@ -42,7 +42,13 @@ export function SignInDialog({ profile, onClose }: SignInDialogProps) {
   }
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={heading}
+      data-sign-in
+      onClose={onClose}
+    >
       <form
         className={styles.form}
         onSubmit={(event: FormEvent<HTMLFormElement>) => {

@@ -34,19 +34,21 @@ export function subscribeToConnection(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-async function ask(): Promise<ConnectionState> {
+async function fetchState(): Promise<ConnectionState> {
   const response = await fetch("/desk/api/session").catch(() => undefined);
   if (response?.status === 401) return "signed-out";
   if (!response?.ok) return "unreachable";
-  const found = (await response.json()) as Profile;
+  // A proxy may answer in place of the server, or the connection may break within the answer.
+  const found = (await response.json().catch(() => undefined)) as Profile | undefined;
+  if (!found) return "unreachable";
   // Text of one person must not be sent in the name of another.
   if (profile && profile.id !== found.id) return "signed-out";
   profile = found;
   return "connected";
 }
 
-async function askAndRetry(): Promise<ConnectionState> {
-  const next = await ask();
+async function checkAndRetry(): Promise<ConnectionState> {
+  const next = await fetchState();
   checking = undefined;
   setState(next);
   if (next === "unreachable") void retry(500);
@@ -56,7 +58,7 @@ async function askAndRetry(): Promise<ConnectionState> {
 async function retry(pause: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, pause));
   if (state !== "unreachable") return;
-  const next = await ask();
+  const next = await fetchState();
   setState(next);
   if (next === "unreachable") void retry(Math.min(2 * pause, maxPause));
 }
@@ -70,7 +72,7 @@ export function monitorConnection(): Promise<ConnectionState> {
 /** Asks the server for the session, and repeats that until the server answers. */
 export function checkConnection(): Promise<ConnectionState> {
   if (state === "unreachable" || !isMonitored) return Promise.resolve(state);
-  checking ??= askAndRetry();
+  checking ??= checkAndRetry();
   return checking;
 }
 

@@ -37,8 +37,13 @@ function rethrowAbort(error: unknown): undefined {
   if (error instanceof DOMException && error.name === "AbortError") throw error;
 }
 
-/** Accepts a refusal of a repeated transaction: it was stored before the connection broke. */
+/** Accepts the refusal of a transaction that was stored before the connection broke. */
 async function acceptStored(request: Request, response: Response): Promise<Response> {
+  const { message = "" } = (await response
+    .clone()
+    .json()
+    .catch(() => ({}))) as { message?: string };
+  if (!message.startsWith("A transaction with ID")) return response;
   const { transactionId } = (await request
     .clone()
     .json()

@@ -1,5 +1,5 @@
-import { getTypeTitle } from "@agency/content/translation";
-import { useCallback, useEffect, useState } from "react";
+import { getTitle, getTypeTitle } from "@agency/content/translation";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useClient, useUser } from "sanity";
 import { IntentLink } from "sanity/router";
 import { formatTime } from "../people/format.ts";
@@ -14,6 +14,7 @@ export function Deleted() {
   const [documents, setDocuments] = useState<DeletedDocument[]>();
   const [restored, setRestored] = useState<DeletedDocument["document"]>();
   const [failure, setFailure] = useState("");
+  const status = useRef<HTMLParagraphElement>(null);
 
   const load = useCallback(
     () => fetchDeleted(client).then(setDocuments, () => setFailure(failed)),
@@ -28,6 +29,8 @@ export function Deleted() {
       await restore(client, document);
       setRestored(document);
       await load();
+      // The button is gone with its document.
+      status.current?.focus();
     } catch (error) {
       const { statusCode } = error as { statusCode?: number };
       setFailure(
@@ -41,11 +44,11 @@ export function Deleted() {
       <p className={styles.quiet}>
         Kept for 30 days. Restoring makes a draft: publish it to put it on the site again.
       </p>
-      <p role="status" className={styles.status}>
+      <p role="status" className={styles.status} ref={status} tabIndex={-1}>
         {failure || (documents?.length === 0 && !restored && "Nothing was deleted.")}
         {restored && (
           <>
-            “<bdi>{getTitle(restored)}</bdi>” is a draft again.{" "}
+            “<bdi>{getName(restored)}</bdi>” is a draft again.{" "}
             <IntentLink
               className={styles.link}
               intent="edit"
@@ -61,7 +64,7 @@ export function Deleted() {
           <li key={one.document._id} className={styles.document}>
             <div>
               <h2 className={styles.heading}>
-                <bdi>{getTitle(one.document)}</bdi>
+                <bdi>{getName(one.document)}</bdi>
               </h2>
               <p className={styles.quiet}>
                 {getTypeTitle(one.document._type)} · {formatTime(one.deletedAt)}
@@ -71,7 +74,7 @@ export function Deleted() {
             <button
               type="button"
               className={styles.control}
-              aria-label={`Restore ${getTitle(one.document)}`}
+              aria-label={`Restore ${getName(one.document)}`}
               onClick={() => void bringBack(one)}
             >
               Restore
@@ -93,6 +96,7 @@ function Author({ id }: { id: string }) {
   ) : null;
 }
 
-const getTitle = ({ title, name, from, _type }: DeletedDocument["document"]): string =>
-  [title, name, from].find((text) => typeof text === "string" && text !== "") ??
-  `${getTypeTitle(_type)} without a title`;
+/** A redirect has no title. */
+const getName = (document: DeletedDocument["document"]): string =>
+  document.from ??
+  getTitle({ ...document, _id: `${getTypeTitle(document._type)} without a title` });

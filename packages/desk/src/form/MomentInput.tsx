@@ -13,7 +13,7 @@ export function MomentInput(props: StringInputProps) {
   return <DirectionalInput {...props} schemaType={{ ...schemaType, options }} />;
 }
 
-/** Returns the canonical name, because the Studio knows no aliases and no "UTC". */
+/** Returns the canonical name, because the Studio's list has no aliases and no "UTC". */
 function findZone(name: unknown): string | undefined {
   if (typeof name !== "string") return undefined;
   try {

@@ -67,6 +67,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
     }),
   );
   const [said, setSaid] = useState("");
+  const [isSending, setSending] = useState(false);
   const [gap, setGap] = useState<Gap>();
   /** Template that would replace an edited text. */
   const [asked, setAsked] = useState<string>();
@@ -103,7 +104,9 @@ export function AnswerDialog(props: AnswerDialogProps) {
     // A new object, so that the field gets the focus again.
     const found = findGap(texts);
     setGap(found);
-    if (found) return;
+    if (found || isSending) return;
+    setSending(true);
+    setSaid("Sending …");
     try {
       const revisions = await flushMoves(references);
       const answers = await callApi<ActionResult[]>(`/${kind}/answers`, "POST", {
@@ -130,6 +133,8 @@ export function AnswerDialog(props: AnswerDialogProps) {
       onChange();
     } catch (error) {
       setSaid((error as Error).message);
+    } finally {
+      setSending(false);
     }
   }
 
@@ -150,16 +155,15 @@ export function AnswerDialog(props: AnswerDialogProps) {
             `Answer ${records.length}`
           )}
         </h2>
-        {isRestored && (
-          <RestoredDraft
-            onDiscard={() => {
-              discard();
-              setGap(undefined);
-              setSaid("");
-              dialog.current?.querySelector("select")?.focus();
-            }}
-          />
-        )}
+        <RestoredDraft
+          isRestored={isRestored}
+          onDiscard={() => {
+            discard();
+            setGap(undefined);
+            setSaid("");
+            dialog.current?.querySelector("select")?.focus();
+          }}
+        />
         <label className={styles.label}>
           Begin with
           <select
@@ -184,6 +188,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
               example={records.find((one) => one.language === language)}
               sender={access.name}
               words={texts[language] ?? { subject: "", text: "" }}
+              readOnly={isSending}
               gap={gap?.language === language ? gap : undefined}
               onChange={(words) => edit({ texts: { ...texts, [language]: words } })}
             />

@@ -16,10 +16,12 @@ interface AnswerTextProps {
   words: { subject: string; text: string };
   /** Placeholder in this language that must be replaced. */
   gap: Gap | undefined;
+  readOnly: boolean;
   onChange: (words: { subject: string; text: string }) => void;
 }
 
-export function AnswerText({ language, example, sender, words, gap, onChange }: AnswerTextProps) {
+export function AnswerText(props: AnswerTextProps) {
+  const { language, example, sender, words, gap, readOnly, onChange } = props;
   const direction = getDirection(language);
   const subject = useRef<HTMLInputElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
@@ -41,6 +43,7 @@ export function AnswerText({ language, example, sender, words, gap, onChange }: 
     lang: language,
     dir: direction,
     required: true,
+    readOnly,
     value: words[field],
     "aria-invalid": gap?.field === field || undefined,
     "aria-describedby": gap?.field === field ? id : undefined,

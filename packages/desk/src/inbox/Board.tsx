@@ -38,7 +38,8 @@ export function Board({ kind, access, first }: BoardProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState(first);
   const [version, setVersion] = useState(0);
-  const [isAnswering, setAnswering] = useState(false);
+  /** Kept while the dialog is open: filters may remove a record from the board meanwhile. */
+  const [answering, setAnswering] = useState<readonly Row[]>();
   const [closing, setClosing] = useState<Closing>();
   const [said, setSaid] = useState("");
   const board = useRef<HTMLDivElement>(null);
@@ -115,7 +116,7 @@ export function Board({ kind, access, first }: BoardProps) {
     requestMove(some, to, () => {
       const silent = some.filter(({ isAnswered }) => !isAnswered);
       setChosen(new Set(silent.map(({ reference }) => reference)));
-      setAnswering(true);
+      setAnswering(silent);
     });
   };
 
@@ -175,7 +176,11 @@ export function Board({ kind, access, first }: BoardProps) {
                     {getMoveLabel(kind, selected.map(getStatus)[0] ?? "", to)}
                   </button>
                 ))}
-                <button type="button" className={styles.control} onClick={() => setAnswering(true)}>
+                <button
+                  type="button"
+                  className={styles.control}
+                  onClick={() => setAnswering(selected)}
+                >
                   Answer them
                 </button>
                 <button
@@ -225,10 +230,12 @@ export function Board({ kind, access, first }: BoardProps) {
           />
         )}
       </div>
-      {isAnswering && selected.length > 0 && (
+      {answering && answering.length > 0 && (
         <AnswerDialog
           kind={kind}
-          records={selected.map((one) => ({ ...one, status: getStatus(one) }))}
+          records={answering
+            .map((one) => rows.find(({ reference }) => reference === one.reference) ?? one)
+            .map((one) => ({ ...one, status: getStatus(one) }))}
           access={access}
           flushMoves={moves.flush}
           onSent={(done) => {
@@ -237,7 +244,7 @@ export function Board({ kind, access, first }: BoardProps) {
             void reload();
           }}
           onChange={() => void reload()}
-          onClose={() => setAnswering(false)}
+          onClose={() => setAnswering(undefined)}
         />
       )}
       {closing && (

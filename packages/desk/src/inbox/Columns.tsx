@@ -63,7 +63,11 @@ export function Columns(props: ColumnsProps) {
           }}
           onDrop={(event) => {
             event.preventDefault();
-            onDrop(dragged.current, status);
+            const dropped = dragged.current;
+            // The card moves to another element, so there is no `dragend` event.
+            dragged.current = [];
+            setOver(undefined);
+            onDrop(dropped, status);
           }}
           onDragEnd={() => {
             dragged.current = [];

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import type { Progress } from "./api.ts";
 import { formatPerson, formatTime } from "./format.ts";
 import styles from "./inbox.module.css";
@@ -21,9 +21,15 @@ export function Notes({ notes, names, draftKey, onAdd }: NotesProps) {
     text: "",
   }));
 
+  const [isSaving, setSaving] = useState(false);
+
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (draft.text.trim() && (await onAdd(draft))) discard();
+    if (isSaving || !draft.text.trim()) return;
+    setSaving(true);
+    const isSaved = await onAdd(draft);
+    setSaving(false);
+    if (isSaved) discard();
   }
 
   return (
@@ -40,14 +46,13 @@ export function Notes({ notes, names, draftKey, onAdd }: NotesProps) {
         ))}
       </ul>
       <form onSubmit={(event) => void submit(event)}>
-        {isRestored && (
-          <RestoredDraft
-            onDiscard={() => {
-              discard();
-              field.current?.focus();
-            }}
-          />
-        )}
+        <RestoredDraft
+          isRestored={isRestored}
+          onDiscard={() => {
+            discard();
+            field.current?.focus();
+          }}
+        />
         <label className={styles.label}>
           A note for colleagues
           <textarea
@@ -57,6 +62,7 @@ export function Notes({ notes, names, draftKey, onAdd }: NotesProps) {
             rows={3}
             maxLength={5_000}
             value={draft.text}
+            readOnly={isSaving}
             onChange={({ currentTarget: { value } }) =>
               value ? change({ ...draft, text: value }) : discard()
             }

@@ -1,12 +1,23 @@
+import { useEffect, useState } from "react";
 import styles from "./inbox.module.css";
 
-export function RestoredDraft({ onDiscard }: { onDiscard: () => void }) {
+interface RestoredDraftProps {
+  isRestored: boolean;
+  onDiscard: () => void;
+}
+
+/** Says that a draft was restored. The live region exists before its text. */
+export function RestoredDraft({ isRestored, onDiscard }: RestoredDraftProps) {
+  const [said, setSaid] = useState("");
+  useEffect(() => setSaid(isRestored ? "Draft restored." : ""), [isRestored]);
   return (
     <div className={styles.bar}>
-      <span role="status">Draft restored.</span>
-      <button type="button" className={styles.control} onClick={onDiscard}>
-        Discard the draft
-      </button>
+      <span role="status">{said}</span>
+      {isRestored && (
+        <button type="button" className={styles.control} onClick={onDiscard}>
+          Discard the draft
+        </button>
+      )}
     </div>
   );
 }

@@ -29,5 +29,5 @@ export function readPage(kind: Kind, query: string, status: string, last?: Row):
     parameters.set("at", last.at);
     parameters.set("after", last.reference);
   }
-  return callApi(`/${kind}?${parameters}`);
+  return callApi(`/${kind}/search`, "POST", Object.fromEntries(parameters));
 }

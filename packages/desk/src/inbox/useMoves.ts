@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { refuse } from "../refusals/refusals.ts";
 import { type ActionResult, callApi, getProblem, type Kind } from "./api.ts";
 import { createMoves, type Move, type MovedRecord, type Moves, type Revisions } from "./moves.ts";
 
@@ -15,7 +16,7 @@ async function sendMove(
   kind: Kind,
   to: string,
   records: readonly MovedRecord[],
-): Promise<{ said: string; revisions: Revisions }> {
+): Promise<{ said: string; isRefused: boolean; revisions: Revisions }> {
   const wanted = records.map(({ reference, from }) => ({ reference, from }));
   try {
     const body = { to, records: wanted };
@@ -31,11 +32,12 @@ async function sendMove(
       said: [...(done.length > 0 ? [`In “${to}” now: ${joinNames(done)}.`] : []), ...failed].join(
         " ",
       ),
+      isRefused: failed.length > 0,
       revisions: new Map(answers.flatMap((one) => (one.ok ? [[one.reference, one.rev]] : []))),
     };
   } catch (error) {
     const said = `Not moved to “${to}”: ${joinNames(records)}. ${(error as Error).message}`;
-    return { said, revisions: new Map() };
+    return { said, isRefused: true, revisions: new Map() };
   }
 }
 
@@ -45,10 +47,12 @@ export function useMoves(
   onSent: (sent: Sent) => Promise<void>,
 ): { moves: Moves; held: readonly Move[] } {
   const handler = useRef(onSent);
+  const isGone = useRef(false);
   const [moves] = useState(() =>
     createMoves(async (to, records) => {
-      const { said, revisions } = await sendMove(kind, to, records);
-      await handler.current({ records, said });
+      const { said, isRefused, revisions } = await sendMove(kind, to, records);
+      if (!isGone.current) await handler.current({ records, said });
+      else if (isRefused) refuse({ title: "The inbox has a move that failed.", sentence: said });
       return revisions;
     }),
   );
@@ -57,8 +61,10 @@ export function useMoves(
   });
   useEffect(() => {
     const flush = () => void moves.flush();
+    isGone.current = false;
     addEventListener("pagehide", flush);
     return () => {
+      isGone.current = true;
       removeEventListener("pagehide", flush);
       flush();
     };

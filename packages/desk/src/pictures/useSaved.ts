@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { refuse } from "../refusals/refusals.ts";
 
 /** Delay after the last key, in ms. */
 const saveDelay = 800;
@@ -19,6 +20,7 @@ export function useSaved(initial: string, save: (text: string) => Promise<void>)
   const latest = useRef({ text: initial, saved: initial, save });
   const queue = useRef(Promise.resolve());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isGone = useRef(false);
   latest.current.save = save;
 
   function flush(): void {
@@ -31,14 +33,22 @@ export function useSaved(initial: string, save: (text: string) => Promise<void>)
         latest.current.saved = next;
         setStatus("Saved.");
       } catch (error) {
-        setStatus((error as Error).message);
+        const sentence = (error as Error).message;
+        if (isGone.current) refuse({ title: `“${next}” was not saved.`, sentence });
+        else setStatus(sentence);
       }
     });
   }
 
   const flushRef = useRef(flush);
   flushRef.current = flush;
-  useEffect(() => () => flushRef.current(), []);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      flushRef.current();
+    };
+  }, []);
 
   function change(next: string): void {
     setText(next);

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { type InputProps, isArrayOfObjectsInputProps, useFormValue, useUser } from "sanity";
 import styles from "./presence.module.css";
 import { enterField, leaveField } from "./presence.ts";
@@ -15,12 +16,26 @@ export function HeldInput(props: InputProps) {
   const field = { documentId: String(useFormValue(["_id"]) ?? ""), path: props.path };
   const holder = useFieldHolder(field);
   const isHeld = holder !== undefined && isWritten(props);
+  const hasFocus = useRef(false);
+  // A removed field has no blur event. Runs before a form that is opened anew takes the focus.
+  useLayoutEffect(
+    () => () => {
+      if (hasFocus.current) leaveField();
+    },
+    [],
+  );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the focus of its field
+    // biome-ignore lint/a11y/noStaticElementInteractions: receives the focus events of its field
     <div
-      onFocus={() => isWritten(props) && enterField(field)}
+      onFocus={() => {
+        if (!isWritten(props)) return;
+        hasFocus.current = true;
+        enterField(field);
+      }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (isWritten(props) && !currentTarget.contains(relatedTarget)) leaveField();
+        if (!isWritten(props) || currentTarget.contains(relatedTarget)) return;
+        hasFocus.current = false;
+        leaveField();
       }}
     >
       <p role="status" className={styles.holder}>

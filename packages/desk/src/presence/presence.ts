@@ -46,7 +46,15 @@ export function subscribeToPresence(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-async function exchange(): Promise<void> {
+let sending = Promise.resolve();
+
+/** Sends one state after the other, so that the server has the latest. */
+function exchange(): Promise<void> {
+  sending = sending.then(send);
+  return sending;
+}
+
+async function send(): Promise<void> {
   if (!announced || Date.now() - lastInput > maxIdleTime) return;
   const own = field;
   const response = await fetch("/desk/api/presence", {
@@ -55,8 +63,11 @@ async function exchange(): Promise<void> {
     body: JSON.stringify({ ...announced, field: own }),
   }).catch(() => undefined);
   if (!response?.ok) return;
-  const { sessions } = (await response.json()) as { sessions: PresentSession[] };
-  presence = { own, others: sessions };
+  const answer = (await response.json().catch(() => undefined)) as
+    | { sessions: PresentSession[] }
+    | undefined;
+  if (!answer) return;
+  presence = { own, others: answer.sessions };
   for (const listener of [...listeners]) listener();
 }
 
@@ -67,7 +78,7 @@ async function poll(): Promise<void> {
   }
 }
 
-/** Says where this tab is, now and every few seconds while somebody uses it. */
+/** Announces the location of this tab, now and every few seconds while somebody uses it. */
 export function announce(session: string, locations: Location[]): void {
   announced = { session, locations };
   void exchange();

@@ -17,7 +17,7 @@ interface Held {
   isOwn: boolean;
 }
 
-/** Gives a field to whoever was there first, until they leave. */
+/** Assigns a field to the first session in it, until that leaves. */
 function getNext({ holder, isOwn }: Held, presence: Presence, key: string): Held {
   const isHere = (field: Field | undefined) => field !== undefined && getKey(field) === key;
   const others = presence.others.filter(({ field }) => isHere(field));

@@ -85,7 +85,7 @@ export function Translations({ types, isServed }: TranslationsProps) {
         />
       </div>
       <p role="status" className={styles.said}>
-        {problem ?? said}
+        {problem ?? unpublished.problem ?? said}
       </p>
       <Unpublished
         source={source}

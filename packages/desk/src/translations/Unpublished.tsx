@@ -30,15 +30,18 @@ export function Unpublished({ source, list, onSay, onPublished }: UnpublishedPro
   async function publish(): Promise<void> {
     setBusy(true);
     const failed: string[] = [];
-    for (const { versions } of chosen) {
-      const problem = await publishArabic(source, versions);
-      if (problem) failed.push(`“${getTitle(versions.draft ?? {})}”: ${problem}`);
+    try {
+      for (const { versions } of chosen) {
+        const problem = await publishArabic(source, versions);
+        if (problem) failed.push(`“${getTitle(versions.draft ?? {})}”: ${problem}`);
+      }
+      const count = chosen.length - failed.length;
+      onSay(`The Arabic of ${count} document${count === 1 ? "" : "s"} is published.`);
+      setProblems(failed);
+      await onPublished();
+    } finally {
+      setBusy(false);
     }
-    const count = chosen.length - failed.length;
-    onSay(`The Arabic of ${count} document${count === 1 ? "" : "s"} is published.`);
-    setProblems(failed);
-    await onPublished();
-    setBusy(false);
   }
 
   return (

@@ -4,7 +4,7 @@ import {
   type Source,
   type Versions,
 } from "@agency/content/translation";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useClient, useWorkspace, validateDocument } from "sanity";
 import { findArabicError, findHindrance } from "./publication.ts";
 
@@ -19,6 +19,8 @@ const draftsQuery = '*[_type in $types && _id in path("drafts.**")]._id';
 
 interface UnpublishedList {
   list: readonly Unpublished[];
+  /** Set if the list could not be read. */
+  problem: string | undefined;
   reload: () => Promise<void>;
 }
 
@@ -27,27 +29,32 @@ export function useUnpublished(source: Source, types: readonly string[]): Unpubl
   const client = useClient({ apiVersion: "2025-02-19" });
   const workspace = useWorkspace();
   const [list, setList] = useState<readonly Unpublished[]>([]);
+  const [problem, setProblem] = useState<string>();
+  /** Ignores outdated responses. */
+  const asked = useRef(0);
 
   const reload = useCallback(async () => {
-    const ids = await client
-      .fetch<string[]>(draftsQuery, { types }, { perspective: "raw" })
-      .catch(() => undefined);
-    if (!ids) return;
-    const documents = await source.documents(ids.flatMap((id) => [id, publishedId(id)]));
-    const found = ids.map((draftId): Unpublished => {
-      const draft = documents.find(({ _id }) => _id === draftId);
-      const published = documents.find(({ _id }) => _id === publishedId(draftId));
-      const versions = { ...(draft && { draft }), ...(published && { published }) };
-      return { id: publishedId(draftId), versions, hindrance: findHindrance(versions) };
-    });
-    const waiting = found.filter(hasArabic);
-    for (const one of waiting) {
-      const { draft } = one.versions;
-      if (one.hindrance || !draft) continue;
-      const markers = await validateDocument({ document: draft, workspace });
-      one.hindrance = findArabicError(markers);
+    const own = ++asked.current;
+    const read = async () => {
+      const ids = await client.fetch<string[]>(draftsQuery, { types }, { perspective: "raw" });
+      const documents = await source.documents(ids.flatMap((id) => [id, publishedId(id)]));
+      const waiting = ids.map((id) => toUnpublished(id, documents)).filter(hasArabic);
+      for (const one of waiting) {
+        const { draft } = one.versions;
+        if (one.hindrance || !draft) continue;
+        const markers = await validateDocument({ document: draft, workspace });
+        one.hindrance = findArabicError(markers);
+      }
+      return waiting;
+    };
+    try {
+      const waiting = await read();
+      if (own !== asked.current) return;
+      setList(waiting);
+      setProblem(undefined);
+    } catch (error) {
+      if (own === asked.current) setProblem((error as Error).message);
     }
-    setList(waiting);
   }, [client, source, types, workspace]);
 
   useEffect(() => {
@@ -57,7 +64,17 @@ export function useUnpublished(source: Source, types: readonly string[]): Unpubl
     return () => removeEventListener("focus", look);
   }, [reload]);
 
-  return { list, reload };
+  return { list, problem, reload };
+}
+
+function toUnpublished(
+  draftId: string,
+  documents: Awaited<ReturnType<Source["documents"]>>,
+): Unpublished {
+  const draft = documents.find(({ _id }) => _id === draftId);
+  const published = documents.find(({ _id }) => _id === publishedId(draftId));
+  const versions = { ...(draft && { draft }), ...(published && { published }) };
+  return { id: publishedId(draftId), versions, hindrance: findHindrance(versions) };
 }
 
 /** Whether the Arabic of a draft is not on the site. */

@@ -34,7 +34,7 @@ interface BackupCheckOptions {
   now?: () => number;
 }
 
-/** Age and result of the last backup, made by the server or by `pnpm backup`. */
+/** Age of the last backup, nightly or by `pnpm backup`, and failure of the last nightly one. */
 export function createBackupCheck({
   dataDir,
   isNightly,
@@ -47,8 +47,8 @@ export function createBackupCheck({
       const { succeededAt, failedAt } = await readLastBackup(dataDir);
       const isFailed = failedAt !== undefined && failedAt > (succeededAt ?? "");
       const age = succeededAt === undefined ? undefined : now() - Date.parse(succeededAt);
-      const isExpected = isNightly || succeededAt !== undefined;
-      const isLate = isExpected && (age ?? now() - startedAt) > maxBackupAge;
+      // A backup by hand promises no other.
+      const isLate = isNightly && (age ?? now() - startedAt) > maxBackupAge;
       return {
         details: {
           nightly: isNightly,

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Timeouts } from "../settings/timeouts.ts";
+import { within } from "../within.ts";
 
 export interface HealthFinding {
   details: object;
@@ -21,15 +22,15 @@ export interface HealthReport {
 }
 
 export interface Monitor {
-  /** Reads all checks. Omits those that fail. */
-  look(): Promise<HealthReport>;
+  /** Reads all checks. One that fails or takes longer than `timeouts.ready` raises an alarm. */
+  readChecks(): Promise<HealthReport>;
   start(): void;
   stop(): Promise<void>;
 }
 
 interface MonitorOptions {
   checks: readonly HealthCheck[];
-  timeouts: Pick<Timeouts, "monitor">;
+  timeouts: Pick<Timeouts, "monitor" | "ready">;
   log: Logger;
 }
 
@@ -39,7 +40,7 @@ export function createMonitor({ checks, timeouts, log }: MonitorOptions): Monito
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
 
-  function note(name: string, { details, alarm }: HealthFinding): void {
+  function logTransition(name: string, { details, alarm }: HealthFinding): void {
     if (alarm !== undefined && !active.has(name)) {
       active.add(name);
       log.warn({ check: name, ...details }, alarm);
@@ -48,26 +49,34 @@ export function createMonitor({ checks, timeouts, log }: MonitorOptions): Monito
       log.info({ check: name, ...details }, "alarm ended");
   }
 
-  async function look(): Promise<HealthReport> {
+  async function readCheck({ name, read }: HealthCheck): Promise<HealthFinding> {
+    try {
+      return await within(read(), timeouts.ready);
+    } catch (error) {
+      if (!active.has(name)) log.warn({ check: name, err: error }, "check failed");
+      return { details: {}, alarm: "the state is unknown: its check failed, see the line before" };
+    }
+  }
+
+  async function readChecks(): Promise<HealthReport> {
     const found = await Promise.all(
-      checks.map(async ({ name, read }) => [name, await read().catch(() => undefined)] as const),
+      checks.map(async (check) => [check.name, await readCheck(check)] as const),
     );
-    const known = found.flatMap(([name, finding]) => (finding ? [[name, finding] as const] : []));
-    for (const [name, finding] of known) note(name, finding);
+    for (const [name, finding] of found) logTransition(name, finding);
     return {
-      details: Object.fromEntries(known.map(([name, { details }]) => [name, details])),
-      alarms: known.flatMap(([name, { alarm }]) => (alarm === undefined ? [] : [name])),
+      details: Object.fromEntries(found.map(([name, { details }]) => [name, details])),
+      alarms: found.flatMap(([name, { alarm }]) => (alarm === undefined ? [] : [name])),
     };
   }
 
   const schedule = () => {
     timer = setTimeout(() => {
-      running = look().finally(schedule);
+      running = readChecks().finally(schedule);
     }, timeouts.monitor);
   };
 
   return {
-    look,
+    readChecks,
     start: schedule,
     async stop() {
       clearTimeout(timer);

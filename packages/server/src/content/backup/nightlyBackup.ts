@@ -50,10 +50,10 @@ export function createNightlyBackup({
       await rm(part, { recursive: true, force: true });
       await make(part);
       await rename(part, join(folder, name));
-      await recordBackup(dataDir, "succeededAt", now());
       const old = [...made, name].slice(0, -keep);
       for (const one of old) await rm(join(folder, one), { recursive: true, force: true });
       log.info({ backup: name, removed: old.length }, "backup made");
+      await recordBackup(dataDir, "succeededAt", now()).catch(() => undefined);
     } catch (error) {
       // Its stderr contains only paths and its own sentences.
       const { stderr: reason } = error as { stderr?: string };
