@@ -23,7 +23,7 @@ export function ConnectionLayout(props: LayoutProps) {
   const sessionEnd = useSessionEnd(state);
   const [isSigningIn, setSigningIn] = useState(false);
   const [isReported, setReported] = useState(false);
-  /** What had the focus before the button. */
+  /** Element with the focus before the button. */
   const before = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const modal = useOpenModal();
