@@ -29,7 +29,7 @@ export function convertHtml(html: string, body: ArraySchemaType<unknown>): Conve
     const page = new DOMParser().parseFromString(source, "text/html");
     for (const element of page.querySelectorAll("[style]"))
       if (wordBullet.test(element.getAttribute("style") ?? "")) element.remove();
-    const images = page.querySelectorAll("img, picture, svg");
+    const images = page.querySelectorAll("img, svg");
     pictures = images.length;
     for (const image of images) image.remove();
     const allTables = page.querySelectorAll("table");
