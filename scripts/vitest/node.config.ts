@@ -56,6 +56,7 @@ export default defineConfig({
     },
     // Importing the sources takes longer than most tests. Test files must clean up.
     isolate: false,
+    setupFiles: ["./scripts/vitest/node.setup.ts"],
     // More than processors, because tests mostly wait for servers.
     maxWorkers: 4,
     // Detects hangs.

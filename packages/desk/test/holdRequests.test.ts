@@ -3,8 +3,6 @@ import { beforeEach, expect, it, vi } from "vitest";
 const origin = "http://desk.test";
 const answers: (() => Promise<Response>)[] = [];
 const send = vi.fn(async (_input: unknown) => answers.shift()?.() ?? Response.error());
-vi.stubGlobal("location", { origin });
-vi.stubGlobal("addEventListener", vi.fn());
 
 const breakOff = () => Promise.reject(new TypeError("Failed to fetch"));
 const refuse = (message: string) => async () => Response.json({ message }, { status: 409 });
@@ -17,6 +15,8 @@ const write = () =>
 
 beforeEach(async () => {
   answers.length = 0;
+  vi.stubGlobal("location", { origin });
+  vi.stubGlobal("addEventListener", vi.fn());
   vi.stubGlobal("fetch", send);
   vi.resetModules();
   const { holdRequests } = await import("../src/connection/holdRequests.ts");

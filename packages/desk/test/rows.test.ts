@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { readRows } from "../src/inbox/rows.ts";
 
 const all = Array.from({ length: 5 }, (_, place) => ({ reference: `APP-${place}`, at: "2026" }));
@@ -9,9 +9,9 @@ const fetchRows = vi.fn(async (_address: string, { body }: { body: string }) => 
   const start = all.findIndex(({ reference }) => reference === after) + 1;
   return Response.json({ rows: all.slice(start, start + 2), isMore: start + 2 < all.length });
 });
-vi.stubGlobal("fetch", fetchRows);
 
-afterEach(() => {
+beforeEach(() => {
+  vi.stubGlobal("fetch", fetchRows);
   fetchRows.mockClear();
 });
 
