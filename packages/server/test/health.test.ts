@@ -25,7 +25,6 @@ const elsewhere = (apiHost: string) => ({
 
 describe("health", () => {
   it("is good when all is well", async () => {
-    timeouts.ready = 60_000;
     const site = await startSite();
     expect(await (await fetch(`${site.url}/healthz`)).json()).toEqual({ status: "alive" });
     const ready = await fetch(`${site.url}/readyz`);
@@ -147,7 +146,6 @@ async function answering(
 }
 
 it("the page reads content through this server, and pictures from the content service elsewhere", async () => {
-  timeouts.ready = 60_000;
   const { env, url } = await startInterceptor();
   const site = await startSite({ ...env, LOG_LEVEL: "silent" });
   const page = await fetch(site.url);

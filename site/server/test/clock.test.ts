@@ -14,7 +14,7 @@ import site from "../../server.ts";
 import { matchRoute } from "../../src/navigation/routes.ts";
 import { startSite as startDefault } from "./support.ts";
 
-const timeouts = prepareTimeouts({ poll: 50, idle: 50, grace: 0, ready: 20_000 });
+const timeouts = prepareTimeouts({ poll: 50, idle: 50, grace: 0 });
 const startSite = withTimeouts(startDefault, timeouts);
 
 afterEach(cleanUp);

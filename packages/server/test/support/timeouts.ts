@@ -10,7 +10,7 @@ export type TestTimeouts = Record<keyof Timeouts, number>;
 export const createTimeouts = (changes: Partial<Timeouts> = {}): TestTimeouts => ({
   ...defaultTimeouts,
   ...{ idle: 250, readyKept: 0, drain: 0, answer: 0, attempt: 0 },
-  ...{ content: 60_000, exists: 60_000, maxWait: 60_000 },
+  ...{ content: 60_000, exists: 60_000, maxWait: 60_000, ready: 60_000 },
   ...changes,
 });
 
