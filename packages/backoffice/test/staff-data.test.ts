@@ -26,6 +26,7 @@ import {
 } from "@agency/server/testing/visitors";
 import { until } from "@agency/server/testing/wait";
 import { afterEach, describe, expect, it } from "vitest";
+import { filesWith } from "../../../scripts/filesWith.ts";
 import type { StaffNotice } from "../src/mail/notice-types.ts";
 import * as commands from "../src/staff/commands.ts";
 import { openDesk } from "../src/staff/connect.ts";
@@ -41,13 +42,6 @@ afterEach(cleanUp);
 
 const notices = (site: TestSite) => site.writer.fetch<StaffNotice[]>(`*[_type == "staffNotice"]`);
 const isSent = ({ mail }: StaffNotice) => mail.state === "sent";
-
-function filesWith(folder: string, text: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => readFileSync(file).includes(text));
-}
 
 describe("data at the desk", () => {
   it("a person's data is exported, files included", async () => {

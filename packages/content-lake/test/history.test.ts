@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SanityDocument } from "@sanity/client";
 import { applyPatch } from "mendoza";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { filesWith } from "../../../scripts/filesWith.ts";
 import { Dataset } from "../src/store/dataset.ts";
 import { startServer, type TestServer } from "./server.ts";
 
@@ -167,11 +167,8 @@ describe("the history of a document", () => {
     vi.useRealTimers();
     expect((await ask("transactions/a")).text).toBe("");
     const folder = join(dataDir, "datasets");
-    const isLegible = () =>
-      readdirSync(folder).some((name) =>
-        readFileSync(join(folder, name)).includes("unforgettable"),
-      );
-    while (isLegible()) await new Promise((resolve) => setTimeout(resolve, 100));
+    while (filesWith(folder, "unforgettable").length > 0)
+      await new Promise((resolve) => setTimeout(resolve, 100));
     await reopened.close();
     expect(log).not.toHaveBeenCalled();
   });

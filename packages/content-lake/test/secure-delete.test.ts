@@ -1,20 +1,14 @@
-import { cpSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { filesWith } from "../../../scripts/filesWith.ts";
 import type { Document } from "../src/document.ts";
 import { openLake } from "../src/index.ts";
 import { Dataset } from "../src/store/dataset.ts";
 import { serveLake } from "./process.ts";
 import { startServer, type TestServer, temporaryFolder } from "./server.ts";
-
-function filesWith(folder: string, text: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => readFileSync(file).includes(text));
-}
 
 async function gone(folder: string, text: string): Promise<void> {
   while (filesWith(folder, text).length > 0)
@@ -178,7 +172,7 @@ describe("what was moved about before it was deleted", () => {
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     const dataset = open(closed);
     const deleted = await churn(dataset);
-    const remainsIn = (path: string) => deleted.filter((text) => filesWith(path, text).length > 0);
+    const remainsIn = (path: string) => filesWith(path, ...deleted);
     // SQLite itself leaves some content behind.
     expect(remainsIn(closed)).not.toEqual([]);
     cpSync(closed, crashed, { recursive: true });
