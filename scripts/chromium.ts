@@ -22,6 +22,8 @@ export function getChromiumOptions(build: keyof typeof debian = "browser") {
     args: [
       "--no-sandbox",
       "--disable-gpu",
+      // Otherwise a busy machine restarts the process that composites, and frames may stop for good.
+      "--disable-gpu-watchdog",
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
