@@ -171,7 +171,7 @@ for (const [language, contents, other, retention] of [
   }) => {
     await setPreferences({ language });
     await open("/privacy-policy");
-    await expect(page.locator("time[datetime='2026-11-26']")).toContainText("2026");
+    await expect(page.locator("time[datetime='2026-11-30']")).toContainText("2026");
     await expect(page.getByRole("note")).toBeVisible();
     await expect(page.locator("main")).toContainText(retention);
     await expect(page.locator("main")).not.toContainText("{{");
