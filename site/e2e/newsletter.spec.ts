@@ -232,7 +232,7 @@ for (const [language, thanks] of [
         status: "active",
         source: "product",
         products: ["gymestry"],
-        consentVersion: "gymestry-1",
+        consentVersion: "gymestry-2",
         language,
       });
       await expect(form).toContainText(String(stored[0]?.consentText));
