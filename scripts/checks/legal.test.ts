@@ -225,6 +225,9 @@ const ownTypeItems: Fields = {
   previewLink: "staff.preview",
 };
 
+/** The history of public documents has no type of its own. */
+const historyItem = "staff.history";
+
 /** Parts of documents, and documents without data of people. */
 const technicalTypes = ["figure", "file", "reference", "secretCheck", "visibilityProbe"];
 
@@ -265,7 +268,7 @@ describe.each(["en", "ar"])("the policies in %s", (language) => {
     const used = [...Object.values(fieldItems), ownTypeItems].flatMap((items) =>
       Object.values(items),
     );
-    expect(named.sort()).toEqual([...new Set(used)].sort());
+    expect(named.sort()).toEqual([...new Set(used), historyItem].sort());
     expect(groups.flatMap(({ items }) => items).filter(({ text }) => !text.trim())).toEqual([]);
   });
 });
