@@ -3,9 +3,9 @@ import type { PostSource } from "../types.ts";
 
 export const newsletterAnswered: PostSource = {
   slug: "a-newsletter-people-answer",
-  title: "A newsletter people answer",
+  title: "An email newsletter people reply to",
   excerpt:
-    "We write a publisher’s monthly letter, count neither opens nor clicks, and look at the replies. What that figure shows, where it misleads, and what happens when somebody presses Unsubscribe.",
+    "We write a publisher’s monthly email newsletter and count replies, not opens or clicks. What that number shows, where it misleads, and how unsubscribing works.",
   category: "Marketing",
   publishedDate: "2026-06-26T06:00:00Z",
   author: "Sara Whitlock",

@@ -5,7 +5,7 @@ export const brandBook: PostSource = {
   slug: "a-brand-book-nobody-prints",
   title: "A brand book nobody prints is still a book",
   excerpt:
-    "A guideline site had 412 pages, and 37 of them were opened in three months. How we cut it to a reference with 24 pages in front of it, and who still does not read those.",
+    "A brand guidelines site had 412 pages, and 37 of them were opened in three months. How we cut it to a 24-page brand book, and who still doesn’t read it.",
   category: "Branding",
   publishedDate: "2026-10-23T06:00:00Z",
   author: "Lina Haddad",

@@ -3,9 +3,9 @@ import type { PostSource } from "../types.ts";
 
 export const countTheFields: PostSource = {
   slug: "count-the-fields",
-  title: "Count the fields: why our forms got shorter every quarter",
+  title: "Form design: why our forms get shorter",
   excerpt:
-    "318 fields three years ago, 203 today. How a field gets off the list, what those that stay need, what it cost a clinic’s reception, and the nine that came back.",
+    "Our web forms had 318 fields three years ago and have 203 today. How we remove a field, what the remaining ones need, and the nine we had to bring back.",
   category: "Technology",
   publishedDate: "2026-10-16T06:00:00Z",
   author: "Tom Ellery",
@@ -73,9 +73,9 @@ export const countTheFields: PostSource = {
     ),
   ],
   ar: {
-    title: "عدّ الحقول: لماذا تقصر نماذجنا كل ثلاثة أشهر",
+    title: "تصميم النماذج: لماذا تقصر نماذجنا كل ثلاثة أشهر؟",
     excerpt:
-      "كانت 318 حقلًا قبل ثلاث سنوات وصارت 203 حقول. كيف يُحذف حقل، وما الذي يحتاج إليه ما يبقى، وماذا كلّف ذلك مكتب الاستقبال في عيادة، وتسعة حقول اضطررنا إلى إعادتها.",
+      "كانت 318 حقلًا قبل ثلاث سنوات وصارت 203 حقول. كيف نحذف حقلًا من نموذج، وماذا يحتاج ما يبقى، وماذا كلّف ذلك عيادةً، وتسعة حقول اضطررنا إلى إعادتها.",
     author: "توم إليري",
     body: [
       p(

@@ -5,7 +5,7 @@ export const countdown: PostSource = {
   slug: "a-countdown-is-a-promise",
   title: "A countdown is a promise with digits",
   excerpt:
-    "What a launch page has to know about time zones, sleeping tabs, caches, screen readers and its own second day. Notes on two counters, one of which should not have run.",
+    "What a launch page countdown has to know about time zones, caches, screen readers and the day after. Notes on two counters, one of which shouldn’t have run.",
   category: "Product",
   publishedDate: "2026-09-25T06:00:00Z",
   author: "Maya Brandt",

@@ -3,9 +3,9 @@ import type { PostSource } from "../types.ts";
 
 export const emptyMarketplace: PostSource = {
   slug: "the-first-hundred-companies",
-  title: "The first hundred companies: starting a marketplace that is empty",
+  title: "How to start a B2B marketplace that’s empty",
   excerpt:
-    "A marketplace between companies opens without sellers because it has no buyers, and the other way round. One trade, one city, offers that say where they come from, two telephones, and a few figures every week.",
+    "A B2B marketplace opens without sellers because it has no buyers, and the other way round. How we’d fill it with its first hundred companies, in figures.",
   category: "Product",
   publishedDate: "2026-07-17T06:00:00Z",
   author: "Amal Qasim",
@@ -82,7 +82,7 @@ export const emptyMarketplace: PostSource = {
     ),
   ],
   ar: {
-    title: "أول مئة شركة: كيف تبدأ سوق إلكترونية فارغة",
+    title: "أول مئة شركة: كيف تبدأ سوق إلكترونية فارغة؟",
     excerpt:
       "تفتح السوق بين الشركات بلا مورّدين لأنها بلا مشترين، والعكس صحيح. مجال واحد في مدينة واحدة، وعروض تصرّح بمصدرها، وهاتفان، وأرقام قليلة كل أسبوع.",
     author: "أمل قاسم",

@@ -5,7 +5,7 @@ export const firstWeek: PostSource = {
   slug: "first-week-of-ad-spend",
   title: "What the first week of ad spend should tell you",
   excerpt:
-    "552 clicks and 23 bookings, read day by day: what seven days show about an account, which comparison was clear, and the week in which good figures were wrong.",
+    "552 clicks and 23 bookings from a search campaign, read day by day: what seven days of paid ads can show, and the week when good figures were wrong.",
   category: "Marketing",
   publishedDate: "2026-11-06T06:00:00Z",
   author: "Omar Teriaki",

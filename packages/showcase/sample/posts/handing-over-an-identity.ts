@@ -3,9 +3,9 @@ import type { PostSource } from "../types.ts";
 
 export const handingOver: PostSource = {
   slug: "the-first-month-after-an-identity",
-  title: "The first month after an identity is handed over",
+  title: "The first month after a brand identity handover",
   excerpt:
-    "A notice about a cancelled ferry showed us what our hand-over had left out. Files, names, templates, who answers, and the first ten uses with their usual faults.",
+    "A notice about a cancelled ferry showed what our brand handover had left out: files, names, templates, contacts, and the first ten uses with their faults.",
   category: "Branding",
   publishedDate: "2026-08-14T06:00:00Z",
   author: "Maya Brandt",
@@ -77,7 +77,7 @@ export const handingOver: PostSource = {
     ),
   ],
   ar: {
-    title: "الشهر الأول بعد تسليم الهوية",
+    title: "الشهر الأول بعد تسليم الهوية البصرية",
     excerpt:
       "إشعار بإلغاء رحلة كشف لنا ما نقص من تسليم الهوية: الملفات وأسماؤها والقوالب ومن يجيب، وأول عشرة استعمالات مع أخطائها المعتادة.",
     author: "مايا براندت",

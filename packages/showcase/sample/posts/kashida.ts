@@ -3,9 +3,9 @@ import type { PostSource } from "../types.ts";
 
 export const kashida: PostSource = {
   slug: "kashida-is-not-letter-spacing",
-  title: "Kashida is not letter-spacing: setting Arabic headlines on the web",
+  title: "Kashida is not letter-spacing: Arabic web typography",
   excerpt:
-    "Stretching an Arabic word follows rules of the script. Four cases where it helps and three where it breaks the word, measured in a typeface, a browser’s rules and a speech synthesiser.",
+    "Stretching an Arabic word follows rules of the script. Four cases where kashida helps a headline and three where it breaks the word, measured and tested.",
   category: "Design",
   publishedDate: "2026-11-12T06:00:00Z",
   author: "Lina Haddad",

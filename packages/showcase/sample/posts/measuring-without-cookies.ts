@@ -5,7 +5,7 @@ export const measuringWithoutCookies: PostSource = {
   slug: "what-a-small-shop-can-still-measure",
   title: "What a small shop can still measure without cookies",
   excerpt:
-    "Six visitors in ten are missing from the analytics report, and the ad account fills the gap with estimates. Five counts that need no cookie, one of them worked through with its error bars.",
+    "Cookieless measurement for a small shop: six visitors in ten are missing from its analytics. Five counts need no cookie, and one comes with its error bars.",
   category: "Marketing",
   publishedDate: "2026-07-10T06:00:00Z",
   author: "Inês Duarte",
@@ -84,9 +84,9 @@ export const measuringWithoutCookies: PostSource = {
     ),
   ],
   ar: {
-    title: "ماذا يستطيع متجر صغير أن يقيس من دون ملفات تعريف الارتباط؟",
+    title: "ماذا يقيس متجر صغير من دون ملفات تعريف الارتباط؟",
     excerpt:
-      "ستة من كل عشرة زوار لا يظهرون في تقرير التحليلات، والحساب الإعلاني يسدّ الفراغ بالتقدير. خمس طرق للعدّ لا تحتاج إلى ملفات تعريف الارتباط، وإحداها محسوبة خطوة خطوة مع هامش الخطأ.",
+      "ستة من كل عشرة زوار غائبون عن تقرير التحليلات. خمس طرق للقياس لا تحتاج إلى ملفات تعريف الارتباط، إحداها محسوبة خطوة خطوة مع هامش الخطأ.",
     author: "إينيس دوارتي",
     body: [
       p(

@@ -5,7 +5,7 @@ export const namesPhones: PostSource = {
   slug: "names-phones-and-addresses-in-the-gulf",
   title: "Names, phones and addresses in the Gulf",
   excerpt:
-    "Four names or a single one, a zero that has to go, a house without a postcode. Three places at which forms turn people away, and how to draw them so that nobody is refused.",
+    "Four names or only one, a zero that has to go, a house without a postcode: where web forms turn people in the Gulf away, and how to design ones that don’t.",
   category: "Technology",
   publishedDate: "2026-07-24T06:00:00Z",
   author: "Inês Duarte",

@@ -5,7 +5,7 @@ export const meetings: PostSource = {
   slug: "a-week-without-meetings",
   title: "A week without meetings",
   excerpt:
-    "Four times a year nobody in the studio may call a meeting for five days. What we write down instead, where it went wrong, and how many of the old meetings have come back.",
+    "Four times a year, no one at our agency may call a meeting for five days. What we write instead, where it went wrong, and how many meetings came back.",
   publishedDate: "2026-09-04T06:00:00Z",
   author: "Sara Whitlock",
   tags: ["Studio"],

@@ -3,9 +3,9 @@ import type { PostSource } from "../types.ts";
 
 export const glossary: PostSource = {
   slug: "words-we-no-longer-use",
-  title: "A small glossary of words we no longer use",
+  title: "A copywriter’s glossary of words we no longer use",
   excerpt:
-    "Our list has reached 41 entries. Eight of them with what we write instead, three from the Arabic list that hangs beside it, and one word that had to come off again.",
+    "Our copywriting list has 41 entries. Eight of them with what we write instead, three from the Arabic list next to it, and one word that had to come off.",
   category: "Advertising",
   author: "Sara Whitlock",
   tags: ["Identity", "Studio"],
@@ -84,9 +84,9 @@ export const glossary: PostSource = {
     ),
   ],
   ar: {
-    title: "معجم صغير لكلمات هجرناها",
+    title: "معجم صغير لكلمات هجرناها في الكتابة الإعلانية",
     excerpt:
-      "في القائمة العربية المعلّقة قرب آلة القهوة 57 كلمة، وفي الإنجليزية 41. ثمانٍ من الأولى وما نكتبه بدلًا منها، وثلاث من الثانية، وكلمة اضطررنا إلى رفعها من القائمة.",
+      "في قائمتنا العربية 57 كلمة وفي الإنجليزية 41. ثمانٍ من الأولى وما نكتبه بدلًا منها، وثلاث من الثانية، وكلمة واحدة اضطررنا إلى رفعها من القائمة.",
     author: "سارة ويتلوك",
     body: [
       p(

@@ -3,9 +3,9 @@ import type { PostSource } from "../types.ts";
 
 export const tables: PostSource = {
   slug: "what-a-quay-taught-us-about-tables",
-  title: "What a quay taught us about tables",
+  title: "Timetable design: what a quay taught us about tables",
   excerpt:
-    "A timetable is read standing, in the sun, with a bag in one hand. Five rules for tables from our work for a ferry line, and the place where each of them failed.",
+    "A timetable is read standing up, in the sun, with a bag in one hand. Five rules for designing tables from our work for a ferry line, and where each one failed.",
   category: "Design",
   publishedDate: "2026-09-11T06:00:00Z",
   author: "Lina Haddad",

@@ -3,9 +3,9 @@ import type { PostSource } from "../types.ts";
 
 export const ramadan: PostSource = {
   slug: "ramadan-campaigns-start-in-the-brief",
-  title: "Ramadan campaigns start in the brief, not in the calendar",
+  title: "Ramadan advertising starts with the brief",
   excerpt:
-    "Three questions that turn “something for Ramadan” into a campaign or into a greeting, an hour table from a gym, and an Eid message that reached Oman a day early.",
+    "Three questions that turn “something for Ramadan” into a campaign or a greeting, a gym’s hour-by-hour table, and an Eid message that reached Oman a day early.",
   category: "Advertising",
   publishedDate: "2026-10-02T06:00:00Z",
   author: "Sara Whitlock",
@@ -72,7 +72,7 @@ export const ramadan: PostSource = {
     ),
   ],
   ar: {
-    title: "حملة رمضان تبدأ من الموجز لا من التقويم",
+    title: "حملات رمضان الإعلانية تبدأ من الموجز لا من التقويم",
     excerpt:
       "ثلاثة أسئلة يصير بها «شيء لرمضان» حملةً أو تهنئة، وجدول ساعات من صالة رياضية، ورسالة عيد وصلت إلى عُمان قبل العيد بيوم.",
     author: "سارة ويتلوك",

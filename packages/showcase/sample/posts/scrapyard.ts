@@ -5,7 +5,7 @@ export const scrapyard: PostSource = {
   slug: "the-scrapyard-is-a-data-problem",
   title: "The scrapyard is a data problem",
   excerpt:
-    "Its owner could walk to any part within minutes, and nobody else could. A winter in eight yards, and what Rendre learned there about chassis numbers, weighbridges and gloves.",
+    "Its owner could walk to any part within minutes, and no one else could. What a winter in eight yards taught Rendre, our vehicle recycling platform.",
   category: "Product",
   publishedDate: "2026-10-09T06:00:00Z",
   author: "Yousef Darwish",
@@ -84,7 +84,7 @@ export const scrapyard: PostSource = {
   ar: {
     title: "مشكلة ساحة الخردة في بياناتها",
     excerpt:
-      "كان صاحب الساحة يصل إلى أي قطعة في دقائق، ولا يصل إليها أحد سواه. شتاء بين ثماني ساحات سبق أن يكون لمنصة Rendre اسم، وما تعلّمناه فيه عن أرقام الهياكل وموازين الشاحنات والقفّازات.",
+      "كان صاحب ساحة الخردة وحده يعرف مكان كل قطعة. ما تعلّمناه في شتاء بين ثماني ساحات لمنصة Rendre عن أرقام الهياكل وموازين الشاحنات والقفّازات.",
     author: "يوسف درويش",
     body: [
       p(

@@ -3,9 +3,9 @@ import type { PostSource } from "../types.ts";
 
 export const slowPage: PostSource = {
   slug: "the-slow-page-is-the-expensive-one",
-  title: "The slow page is the expensive one",
+  title: "Page speed: the slow page is the expensive one",
   excerpt:
-    "A click costs the same whether or not the page arrives. How we give each page a budget in kilobytes, the day one of them ran out, and what a budget does not see.",
+    "A click costs the same whether or not the page loads. How we give each page a performance budget in kilobytes, the day one ran out, and what a budget misses.",
   category: "Technology",
   publishedDate: "2026-09-18T06:00:00Z",
   author: "Tom Ellery",
@@ -74,7 +74,7 @@ export const slowPage: PostSource = {
     ),
   ],
   ar: {
-    title: "كم تكلّف الصفحة البطيئة؟",
+    title: "سرعة الموقع: كم تكلّف الصفحة البطيئة؟",
     excerpt:
       "ثمن النقرة واحد، وصلت الصفحة أم لم تصل. كيف نحدّد لكل صفحة ميزانية بالكيلوبايت، وماذا حدث يوم نفدت إحداها، وما الذي لا تراه الميزانية.",
     author: "توم إليري",

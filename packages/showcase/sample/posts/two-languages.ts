@@ -5,7 +5,7 @@ export const lettersHome: PostSource = {
   slug: "how-we-write-to-each-other",
   title: "How we write to each other in two languages",
   excerpt:
-    "Thirty people in four offices, fourteen of whom write Arabic first and twelve English. Our house rules for messages, names and dates, each with the mistake that it comes from.",
+    "Fourteen of us write Arabic first, twelve English. A bilingual team’s house rules for messages, names and dates, each with the mistake behind it.",
   publishedDate: "2026-08-28T06:00:00Z",
   author: "Yousef Darwish",
   tags: ["Studio", "Arabic type"],
@@ -69,7 +69,7 @@ export const lettersHome: PostSource = {
     ),
   ],
   ar: {
-    title: "كيف نتراسل بلغتين",
+    title: "كيف نتراسل بلغتين؟",
     excerpt:
       "ثلاثون زميلًا في أربعة مكاتب، أربعة عشر منهم يكتبون بالعربية أولًا واثنا عشر بالإنجليزية. قواعدنا في الرسائل والأسماء والتواريخ، ووراء كل قاعدة خطأ.",
     author: "يوسف درويش",

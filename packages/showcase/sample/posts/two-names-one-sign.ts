@@ -3,9 +3,9 @@ import type { PostSource } from "../types.ts";
 
 export const twoNamesOneSign: PostSource = {
   slug: "two-names-one-sign",
-  title: "Two names, one sign: naming a business in Latin and Arabic at once",
+  title: "Two names, one sign: naming a business in Arabic",
   excerpt:
-    "A bakery called Plover Gate wanted a second shop, in the Gulf. What the letters, the registers and the permit desk had to say before anything was drawn.",
+    "A London bakery wanted a second shop, in the Gulf. What the Arabic letters, the trade mark register and the sign permit desk said before we drew anything.",
   category: "Branding",
   publishedDate: "2026-06-12T06:00:00Z",
   author: "Lina Haddad",
@@ -72,7 +72,7 @@ export const twoNamesOneSign: PostSource = {
     ),
   ],
   ar: {
-    title: "اسمان ولافتة واحدة: تسمية نشاط تجاري بالعربية واللاتينية معًا",
+    title: "اسمان ولافتة واحدة: تسمية علامة بالعربية واللاتينية",
     excerpt:
       "مخبز اسمه Plover Gate أراد فرعًا ثانيًا في الخليج. هذا ما قالته الحروف والسجلات ومكتب التصاريح قبل أن يُرسم أي شيء.",
     author: "لينا حداد",

@@ -3,9 +3,9 @@ import type { PostSource } from "../types.ts";
 
 export const twoRoles: PostSource = {
   slug: "one-marketplace-two-roles",
-  title: "One marketplace, two\u00a0roles: designing for supplier and buyer at once",
+  title: "One marketplace, two\u00a0roles: UX for supplier and buyer",
   excerpt:
-    "A company that sells ceiling tiles buys pallets on the same morning. What became of a question, a switch, a colour and a table of rights when we tested UpFlyover.",
+    "A company that sells ceiling tiles buys pallets the same morning. What happened to a question, a switch, a colour and a rights table when we tested UpFlyover.",
   category: "Product",
   publishedDate: "2026-10-30T06:00:00Z",
   author: "Maya Brandt",

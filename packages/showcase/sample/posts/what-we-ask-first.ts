@@ -3,9 +3,9 @@ import type { PostSource } from "../types.ts";
 
 export const whatWeAskFirst: PostSource = {
   slug: "what-we-ask-before-we-quote",
-  title: "What we ask before we quote",
+  title: "What we ask before we quote for a website",
   excerpt:
-    "Eight questions that come before a price, why each of them is asked, and one request that takes 40\u00a0working days or 59 depending on the answers.",
+    "Eight questions we ask before pricing a website, why we ask each one, and one request that takes 40\u00a0working days or 59, depending on the answers.",
   publishedDate: "2026-06-19T06:00:00Z",
   author: "Amal Qasim",
   tags: ["Studio"],
@@ -92,7 +92,7 @@ export const whatWeAskFirst: PostSource = {
   ar: {
     title: "ما نسأل عنه قبل عرض السعر",
     excerpt:
-      "ثمانية أسئلة تسبق السعر، وسبب كل منها، وطلب واحد يستغرق 40\u00a0يوم عمل أو 59 بحسب الإجابات.",
+      "ثمانية أسئلة نطرحها قبل تسعير أي موقع إلكتروني، وسبب كل منها، وطلب واحد يستغرق 40\u00a0يوم عمل أو 59 بحسب الإجابات.",
     author: "أمل قاسم",
     body: [
       p("هذا طلب للتوضيح، وقلّما تصلنا طلبات أطول منه:"),

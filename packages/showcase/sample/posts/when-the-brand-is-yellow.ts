@@ -3,9 +3,9 @@ import type { PostSource } from "../types.ts";
 
 export const brandIsYellow: PostSource = {
   slug: "when-the-brand-colour-is-yellow",
-  title: "When the brand colour is yellow",
+  title: "When the brand is yellow: accessible colour contrast",
   excerpt:
-    "On white it has a contrast of 1.5\u00a0to\u00a01, on near black 12.4. Ratios for text, charts, focus, the dark theme and paper, computed for one yellow.",
+    "One brand yellow has a contrast of 1.5\u00a0to\u00a01 on white and 12.4 on near black. WCAG ratios for text, charts, focus, the dark theme and paper.",
   category: "Design",
   publishedDate: "2026-08-07T06:00:00Z",
   author: "Tom Ellery",

@@ -3,9 +3,9 @@ import type { PostSource } from "../types.ts";
 
 export const whichDigits: PostSource = {
   slug: "which-digits-for-an-arabic-interface",
-  title: "Which\u00a0digits for an Arabic interface",
+  title: "Which\u00a0digits should an Arabic interface use?",
   excerpt:
-    "Two sets of digits, five language tags, a column of prices and a minus sign that changes sides. What we measured before we wrote a rule.",
+    "Two sets of digits, five language tags, a column of prices and a minus sign that changes sides: what we measured before choosing digits for Arabic.",
   category: "Design",
   publishedDate: "2026-08-21T06:00:00Z",
   author: "Lina Haddad",

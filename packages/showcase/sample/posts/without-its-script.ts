@@ -3,9 +3,9 @@ import type { PostSource } from "../types.ts";
 
 export const withoutItsScript: PostSource = {
   slug: "reading-a-page-without-its-script",
-  title: "Reading a page without its script",
+  title: "Reading a page without its JavaScript",
   excerpt:
-    "Every visitor spends a few seconds with the HTML and nothing else, and some stay there. What the server has to send them, how a form posts by itself, and how we test it.",
+    "Every visitor spends a few seconds with the HTML alone, and some never get the script. What the server sends, how a form posts by itself, and how we test it.",
   category: "Technology",
   publishedDate: "2026-07-31T06:00:00Z",
   author: "Tom Ellery",

@@ -3,9 +3,9 @@ import type { PostSource } from "../types.ts";
 
 export const writingAnAdTwice: PostSource = {
   slug: "writing-an-ad-twice",
-  title: "Writing an ad twice: Arabic and English search side by side",
+  title: "Writing an ad twice: Arabic and English search ads",
   excerpt:
-    "One clinic, three words and 32 ways to type them. How we keep an Arabic search campaign apart from an English one, and when keeping them apart costs more than it brings.",
+    "One clinic, three words and 32 ways to type them. How we run Arabic and English search campaigns side by side, and when two campaigns aren’t worth it.",
   category: "Advertising",
   publishedDate: "2026-07-03T06:00:00Z",
   author: "Omar Teriaki",
@@ -81,7 +81,7 @@ export const writingAnAdTwice: PostSource = {
     ),
   ],
   ar: {
-    title: "كتابة الإعلان مرتين: البحث بالعربية والإنجليزية جنبًا إلى جنب",
+    title: "كتابة الإعلان مرتين: حملات البحث بالعربية والإنجليزية",
     excerpt:
       "عيادة واحدة وثلاث كلمات و32 صورة لكتابتها. كيف نفصل حملة البحث العربية عن الإنجليزية، ومتى تزيد كلفة الفصل على فائدته.",
     author: "عمر ترياقي",
