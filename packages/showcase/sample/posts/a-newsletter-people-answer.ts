@@ -30,7 +30,7 @@ export const newsletterAnswered: PostSource = {
     p(
       "Once a month is as much as the publisher can fill. An issue takes two working days: half a day of writing in each language, and the rest for a second reader and tests in eleven email programs. The replies come on top. A weekly newsletter would take more than eight days a month for about 1,200 readers. A shop with a new delivery every Thursday has weekly news, and its email can be three lines long.",
     ),
-    h2("Why opens are not counted"),
+    h2("Why opens aren’t counted"),
     p(
       "An open is recorded when an email program fetches a one-pixel picture whose address is different for each reader. Since 2021 one of the most widely used programs has offered to fetch all pictures in advance through its maker’s servers, whether or not anyone looks at the email, and many of its users accept. A large webmail service passes pictures through servers of its own. Other programs show no pictures until asked. A rise in opens can mean that readers have bought new phones.",
     ),
@@ -59,7 +59,7 @@ export const newsletterAnswered: PostSource = {
       "A standard from January\u00a02017, [RFC\u00a08058](https://www.rfc-editor.org/rfc/rfc8058), lets the email program show its own Unsubscribe button next to the sender. It takes two lines in the email’s header:",
     ),
     ...bullets(
-      "`List-Unsubscribe`, with an https address that names the subscription and cannot be guessed.",
+      "`List-Unsubscribe`, with an https address that names the subscription and can’t be guessed.",
       "`List-Unsubscribe-Post: List-Unsubscribe=One-Click`, always worded exactly like this.",
     ),
     p(
@@ -70,7 +70,7 @@ export const newsletterAnswered: PostSource = {
     ),
     h2("Two languages"),
     p(
-      "Each email still carries both languages, with the reader’s own on top. Both halves have their own `lang` and `dir`, and the subject line comes from the upper one. Of the 103 replies since issue 4, 38 were in Arabic. With 41% of the list subscribed in Arabic we would have expected 42, so the two halves do about equally well.",
+      "Each email still carries both languages, with the reader’s own on top. Both halves have their own `lang` and `dir`, and the subject line comes from the upper one. Of the 103 replies since issue 4, 38 were in Arabic. With 41% of the list subscribed in Arabic we’d have expected 42, so the two halves do about equally well.",
     ),
     p(
       "The trouble is length. The two halves came to 71\u00a0kilobytes in issue 6, and one webmail service cuts an email off at about 100. It cuts the end, and that’s where the unsubscribe link is. So each reader will soon get one language, with a link to the other. *The figures in this article are examples.*",
@@ -124,7 +124,7 @@ export const newsletterAnswered: PostSource = {
       p(
         "والعدد الواحد أقلّ دلالة. وصلنا على العدد الخامس 33 ردًّا وعلى السادس 41 ردًّا، وفارق ثمانية بين رقمين كهذين مألوف. والموضوع أقوى أثرًا من الأسلوب: رسالة عن الأسعار تأتي بضعف الردود، ونصفها غاضب. ويردّ الأصدقاء مجاملةً، فنُخرج من العدّ موظفي الدار ومؤلفيها. وقليل من الردود يأتي بعمل: من 161 ردًّا حتى الآن جاءت ستة استفسارات عن حقوق الترجمة وعقد واحد.",
       ),
-      h2("المغادرة بضغطة واحدة"),
+      h2("إلغاء الاشتراك بضغطة واحدة"),
       p(
         "هناك معيار من يناير\u00a02017 هو [RFC\u00a08058](https://www.rfc-editor.org/rfc/rfc8058)، يتيح لبرنامج البريد أن يعرض زرّه الخاص لإلغاء الاشتراك إلى جانب اسم المرسل. ويحتاج إلى سطرين في ترويسة الرسالة:",
       ),
@@ -136,7 +136,7 @@ export const newsletterAnswered: PostSource = {
         "عند الضغط على الزرّ يرسل برنامج البريد إلى ذلك العنوان طلبًا من نوع `POST`، بلا ملفات تعريف ارتباط وبلا تسجيل دخول. ولا يجوز للخادم أن يجيب بإعادة التوجيه، ولا بدّ أن يشمل توقيع DKIM السطرين معًا. وسبب اختيار `POST` أن المرشّحات تفتح كل عنوان تجده، فكان القرّاء قبل هذا المعيار يسقطون من القوائم لأن مرشّح الشركة زار الرابط. وللسبب نفسه يفتح الرابط الذي في آخر الرسالة صفحة فيها زرّ واحد، ولا يحدث شيء قبل الضغط عليه.",
       ),
       p(
-        "ومنذ عام\u00a02024 تشترط كبرى خدمات البريد ذلك على من يرسل نحو 5,000 رسالة في اليوم، وتمهله يومين لتنفيذ الإلغاء، وتريد أن تبقى الشكاوى دون 0.3%. ورسائل لانترنفيش أقلّ من ذلك بكثير. لكن يكفي أن يضغط أربعة قرّاء من 1,177 على «بريد مزعج» لأنهم لم يجدوا المخرج حتى نتجاوز هذا الحدّ. ويسري الإلغاء في هذه القائمة فورًا. لا نسأل عن السبب ولا نعرض رسائل أقلّ، وتتوقف معه أخبار الإصدارات الجديدة أيضًا.",
+        "ومنذ عام\u00a02024 تشترط كبرى خدمات البريد ذلك على من يرسل نحو 5,000 رسالة في اليوم، وتمهله يومين لتنفيذ الإلغاء، وتريد أن تبقى الشكاوى دون 0.3%. ورسائل لانترنفيش أقلّ من ذلك بكثير. لكن يكفي أن يضغط أربعة قرّاء من 1,177 على «بريد مزعج» لأنهم لم يجدوا رابط الإلغاء حتى نتجاوز هذا الحدّ. ويسري الإلغاء في هذه القائمة فورًا. لا نسأل عن السبب ولا نعرض رسائل أقلّ، وتتوقف معه أخبار الإصدارات الجديدة أيضًا.",
       ),
       h2("لغتان"),
       p(

@@ -21,7 +21,7 @@ export const brandBook: PostSource = {
     ),
     h2("A short book in front of the reference"),
     p(
-      "We did not go back to paper. We cut the 412 pages to 90 and kept them as a reference, with the search box and the files. In front of it is a book of 24 pages with some 2,500 words in each language, a quarter of an hour’s reading. It’s a web page, divided into pages by CSS, and can be saved as a PDF. The book links to the reference and repeats nothing from it, so when a colour value changes, we correct it in one place.",
+      "We didn’t go back to paper. We cut the 412 pages to 90 and kept them as a reference, with the search box and the files. In front of it is a book of 24 pages with some 2,500 words in each language, a quarter of an hour’s reading. It’s a web page, divided into pages by CSS, and can be saved as a PDF. The book links to the reference and repeats nothing from it, so when a colour value changes, we correct it in one place.",
     ),
     p(
       "Getting the order right took longer than writing it. Our first draft began with the logo, as brand books do. Three shop managers read it aloud to us, and all three skipped that chapter, because their signs come from head office. Now it begins with who the company serves and what it refuses to say. The name in both scripts follows, then type, colour and layout. The clear space around the logo is on page\u00a019.",
@@ -47,7 +47,7 @@ export const brandBook: PostSource = {
       "A wrong example is printed small and crossed out, and the right one large. People copy the first picture they see.",
     ),
     p(
-      "Our shortest guide, written for Lanternfish Books, is a single sheet with one drawing on it. Four of the publisher’s staff, including the bookkeeper, set twelve covers with it in twelve working days. One of its rules could easily have gone the other way. When a translated book has both languages on its cover, both take the smaller of the two sizes. We had let each half grow as far as it could, until a translator saw her two Arabic words at 104\u00a0points, next to 82 for the English, and said that we were making her shout.",
+      "Our shortest guide, written for Lanternfish Books, is a single sheet with one drawing on it. Four of the publisher’s staff, including the bookkeeper, set twelve covers with it in twelve working days. One of its rules could easily have gone the other way. When a translated book has both languages on its cover, both take the smaller of the two sizes. We’d let each half grow as far as it could, until a translator saw her two Arabic words at 104\u00a0points, next to 82 for the English, and said that we were making her shout.",
     ),
     h2("Both scripts, each in its own type"),
     p(
@@ -56,14 +56,14 @@ export const brandBook: PostSource = {
     ...bullets(
       "**Sizes and lines.** Latin text is set at 18\u00a0pixels on a line of 27, Arabic at 19.5 on 34, since it reaches further above and below.",
       "**What mirrors.** The order of columns, arrows, progress bars, and the side the symbol is on.",
-      "**What does not.** Letters, figures, clock faces and maps.",
+      "**What doesn’t.** Letters, figures, clock faces and maps.",
     ),
     h2("Who doesn’t read it"),
     p(
       "People who were there before the book don’t open it. New starters get it on their first morning and answer four questions about it. Of the 58 people who already wrote or designed for the company, nine had opened it after two months. An agency that makes one ad a year just wants the file, and the reference serves it better. Prices and warranties are regulated and need every case spelled out, so they stayed where they were.",
     ),
     p(
-      "A short rule also leaves things out. The sheet at Lanternfish does not mention the pictures in online shops, 80\u00a0pixels wide, where a long sentence turns grey. One chain of bookshops keeps asking for larger titles.",
+      "A short rule also leaves things out. The sheet at Lanternfish doesn’t mention the pictures in online shops, 80\u00a0pixels wide, where a long sentence turns grey. One chain of bookshops keeps asking for larger titles.",
     ),
     p(
       "Half a year later we photographed the same 200 shops again. The Arabic name was smaller on 66 fascias, down from 71. A sign is replaced about every seven years, and the rest will have to wait their turn. *We made up the company with the 200 shops, its rules and all its figures.*",
@@ -86,24 +86,24 @@ export const brandBook: PostSource = {
         "لم نعد إلى الورق. اختصرنا الموقع إلى 90 صفحة وأبقيناه مرجعًا فيه البحث والملفات، ووضعنا قبله كتابًا من 24 صفحة، فيه نحو 2,500 كلمة بكل لغة ويُقرأ في ربع ساعة. والكتاب صفحة ويب تقسمها قواعد CSS إلى صفحات، ويمكن حفظه ملف PDF. وهو يحيل إلى المرجع ولا يكرّر منه شيئًا، فإذا تغيّرت قيمة لون صُحّحت في موضع واحد.",
       ),
       p(
-        "وأخذ الترتيب منا وقتًا أطول مما أخذته الكتابة. بدأت مسوّدتنا الأولى بالشعار على عادة هذه الأدلّة، فقرأها علينا ثلاثة من مديري الفروع بصوت مسموع، وتخطّى ثلاثتهم فصل الشعار لأن اللافتات تأتيهم جاهزة من الإدارة. فصار أول الكتاب: من نخدم، وما الذي نمتنع عن قوله. يلي ذلك الاسم بالحرفين، ثم الخطوط والألوان والتخطيط، ونزل الفراغ المحيط بالشعار إلى الصفحة\u00a019.",
+        "وأخذ الترتيب منا وقتًا أطول مما أخذته الكتابة. بدأت مسوّدتنا الأولى بالشعار على عادة هذه الأدلّة، فقرأها علينا ثلاثة من مديري الفروع بصوت مسموع، وتخطّى ثلاثتهم فصل الشعار لأن اللافتات تأتيهم جاهزة من الإدارة. فصار أول الكتاب: من نخدم، وما الذي نمتنع عن قوله. يلي ذلك الاسم بالحرفين، ثم الخطوط والألوان وتنسيق الصفحات، ونزل الفراغ المحيط بالشعار إلى الصفحة\u00a019.",
       ),
       h2("لكل قاعدة تاريخ وسبب"),
       p(
         "كان الموقع القديم يمنع تشويه الشعار ويعرض ثمانية شعارات مشوّهة. وحين صوّرنا الفروع كلها لم نجد شعارًا واحدًا مشوّهًا، وإنما وجدنا 71 واجهة اسمها العربي أصغر من اللاتيني، ولا كلمة عن ذلك في الإرشادات. فكُتبت القاعدة الرابعة:",
       ),
       quote(
-        "القاعدة\u00a04، مارس\u00a02026، نادية. لا يصغر الاسم العربي عن اللاتيني، والمقارنة بسُمك الجرّات. كان أصغر منه حتى عام\u00a02019، لأن صانع اللافتة كان يملأ إطارًا ثابت العرض، وكان الزبائن يسألون عند الصندوق هل الاسم العربي عنوان فرعي.",
+        "القاعدة\u00a04، مارس\u00a02024، نادية. لا يصغر الاسم العربي عن اللاتيني، والمقارنة بسُمك الجرّات. كان أصغر منه حتى عام\u00a02019، لأن صانع اللافتة كان يملأ إطارًا ثابت العرض، وكان الزبائن يسألون عند الصندوق هل الاسم العربي عنوان فرعي.",
       ),
       p(
         "ولكل قاعدة رقم، والشهر الذي تقرّرت فيه، واسم من قرّرها، وسببها، وكل ذلك في ستين كلمة أو أقلّ. والقاعدة التي لها سبب تقبل النقاش. وقد بيّن أحد الفروع مرتين أن السبب زال، فتغيّرت القاعدة في الأسبوع نفسه.",
       ),
-      h2("اثنتا عشرة قاعدة، وطريق للخروج"),
+      h2("اثنتا عشرة قاعدة، وكيف تخرج إحداها"),
       p(
         "نتفق مع العميل على العدد قبل الكتابة، وكان هنا اثنتي عشرة. ولمن شاء أن يقترح الثالثة عشرة، على أن يسمّي القاعدة التي ستخرج مكانها. وقد وصلت خمسة اقتراحات وحدث تبديل واحد.",
       ),
       ...numbers(
-        "القاعدة التي لم يستشهد بها سؤال ولا تصحيح طوال عام تنتقل إلى الأرشيف.",
+        "القاعدة التي لم يُرجَع إليها في سؤال ولا تصحيح طوال عام تنتقل إلى الأرشيف.",
         "إذا فهم قارئان قاعدة على وجهين فالذي أخطأ فهمها يكتب صيغتها الجديدة.",
         "القاعدة التي يتعذّر العمل بها تخرج فورًا. وفي مرسى لاينز خرجت قاعدتان بعد الشهر الأول، إحداهما عن لون الأقلام والأخرى عن زاوية الصور.",
         "المثال الخاطئ يُطبع صغيرًا مشطوبًا والصحيح كبيرًا، لأن الناس ينقلون أول صورة يرونها.",
@@ -117,7 +117,7 @@ export const brandBook: PostSource = {
       ),
       ...bullets(
         "**الحجم وارتفاع السطر.** النص اللاتيني 18\u00a0بكسلًا على سطر ارتفاعه 27\u00a0بكسلًا، والعربي 19.5\u00a0بكسل على سطر ارتفاعه 34\u00a0بكسلًا، لأن حروفه تعلو وتنزل أكثر.",
-        "**ما ينعكس:** ترتيب الأعمدة والأسهم وأشرطة التقدّم والجهة التي يقف فيها الرمز.",
+        "**ما ينعكس:** ترتيب الأعمدة والأسهم وأشرطة التقدّم وموضع الرمز.",
         "**ما لا ينعكس:** الحروف والأرقام وأوجه الساعات والخرائط.",
       ),
       h2("حيث لا ينفع الكتاب"),
@@ -125,7 +125,7 @@ export const brandBook: PostSource = {
         "لا يقرؤه من سبقوه إلى الشركة. يتسلّمه الموظف الجديد في صباحه الأول ويجيب عن أربعة أسئلة فيه. أما الذين كانوا يكتبون للشركة ويصمّمون لها قبل صدوره، وعددهم 58 موظفًا، فلم يفتحه منهم في شهرين إلا تسعة. والوكالة التي تصنع للشركة إعلانًا واحدًا في السنة تريد الملف بلا حكاية، ويكفيها المرجع. والأسعار والضمانات تحكمها لوائح تقتضي ذكر كل حالة، فبقيت مكانها.",
       ),
       p(
-        "ثم إن القاعدة القصيرة تسكت عن أشياء. فورقة لانترنفيش لا تذكر صور الأغلفة في المتاجر الإلكترونية، وعرضها 80\u00a0بكسلًا، وفيها تصير الجملة الطويلة سطحًا رماديًا. وما زالت سلسلة مكتبات تطالب بعناوين أكبر.",
+        "ثم إن القاعدة القصيرة لا تقول كل شيء. فورقة لانترنفيش لا تذكر صور الأغلفة في المتاجر الإلكترونية، وعرضها 80\u00a0بكسلًا، وفيها تصير الجملة الطويلة سطحًا رماديًا. وما زالت سلسلة مكتبات تطالب بعناوين أكبر.",
       ),
       p(
         "وبعد نصف عام صوّرنا الفروع نفسها مرة ثانية، فكان الاسم العربي أصغر في 66 واجهة بعد أن كان كذلك في 71. واللافتة تُستبدل كل سبع سنوات تقريبًا، فعلى الباقي أن ينتظر دوره. *الشركة صاحبة الفروع وقواعدها وأرقامها من الخيال.*",

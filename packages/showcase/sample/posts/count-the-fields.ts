@@ -21,7 +21,7 @@ export const countTheFields: PostSource = {
     ),
     quote("Who opened the last answer to this, and what did they do with it?"),
     p(
-      "If nobody did anything with it in three months, the field goes the same day. *How did you hear of us?* went from seven forms that way. It stayed in two, where someone adds up the answers each month.",
+      "If no one did anything with it in three months, the field goes the same day. *How did you hear of us?* went from seven forms that way. It stayed in two, where someone adds up the answers each month.",
     ),
     h2("Four ways to take a field away"),
     ...numbers(
@@ -109,7 +109,7 @@ export const countTheFields: PostSource = {
       p(
         "يختفي النص الإرشادي مع أول حرف، والناس يبحثون عن التسمية حين يراجعون ما كتبوه. وإذا وُضعت التسميات في عمود بجانب الحقول ضاق عنها في اللغة الثانية: تسمية «البريد الإلكتروني» 17 حرفًا وكلمة Email خمسة أحرف، في حين لا تزيد «الاسم الأول» على نظيرتها إلا حرفًا واحدًا.",
       ),
-      h3("خطأ يدلّ على المخرج"),
+      h3("رسالة خطأ تدلّ على الحل"),
       p(
         "من يقرأ «إدخال غير صالح» لا يعرف ماذا يفعل، ومن يقرأ «يُرجى إدخال رقم هاتف من 6 أرقام إلى 15 رقمًا» يعرف. توضع الرسالة تحت حقلها وتُربط به بالخاصية `aria-describedby`، وفوق النموذج قائمة بالأخطاء فيها رابط إلى كل حقل. وبعد الإرسال ينتقل التركيز إلى هذه القائمة مرة واحدة.",
       ),
@@ -121,7 +121,7 @@ export const countTheFields: PostSource = {
       ...bullets(
         "إذا تعذّر الإرسال بقيت كل قيمة في مكانها، وظهر إلى جانب الزر ما حدث. ويمكن أن تكرّره رسالة تختفي بعد خمس ثوانٍ.",
         "وإذا انقطع الاتصال حُفظت المدخلات على جهاز الزائر نفسه، وذكر النموذج ذلك.",
-        "ومع كل نموذج مملوء معرّف، فتنتهي النقرة الثانية إلى السجلّ نفسه. ومن دون نص برمجي يشتقّه الخادم من المحتوى ومن تاريخ اليوم.",
+        "ومع كل نموذج مملوء معرّف، فتنتهي النقرة الثانية إلى السجلّ نفسه. وإذا غاب النص البرمجي اشتقّه الخادم من المحتوى ومن تاريخ اليوم.",
         "ولا يظهر التأكيد إلا بعد حفظ السجلّ.",
       ),
       h2("ما كسبناه وما دفعناه"),

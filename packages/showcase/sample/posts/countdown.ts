@@ -20,7 +20,7 @@ export const countdown: PostSource = {
       "Gymestry was announced for 1 January 2026. A page that counts to midnight on each visitor’s own clock launches first in Kiribati and 25\u00a0hours later in American Samoa. So the moment is stored as `2025-12-31T20:00:00Z`, midnight in Dubai, and everyone counts towards that. The written date is in Dubai time as well, since that’s where the first gyms are.",
     ),
     p(
-      "In London the counter reached zero at eight in the evening of 31\u00a0December, with *1\u00a0January\u00a02026, in the UAE first* above it. Three readers wrote that we had opened a day early.",
+      "In London the counter reached zero at eight in the evening of 31\u00a0December, with *1\u00a0January\u00a02026, in the UAE first* above it. Three readers wrote that we’d opened a day early.",
     ),
     p(
       "A day, to our counter, is 24\u00a0hours. Dubai never changes its clocks, but London does. From nine on Saturday 28\u00a0March\u00a02026 to nine on the Monday after there are 47\u00a0hours, and on the Saturday a counter shows 1\u00a0day and 23\u00a0hours where anyone would say two days. It still ends at the right moment, so we left it.",
@@ -46,7 +46,7 @@ export const countdown: PostSource = {
     ),
     h2("What a screen reader says"),
     p(
-      "A screen reader that announced every change would speak 86,400 times a day. The element has the role `timer`, whose changes are not announced by default, and the figures in it are hidden with `aria-hidden`. Instead it reads this, once, when it gets there:",
+      "A screen reader that announced every change would speak 86,400 times a day. The element has the role `timer`, whose changes aren’t announced by default, and the figures in it are hidden with `aria-hidden`. Instead it reads this, once, when it gets there:",
     ),
     quote("Launch: 1\u00a0January\u00a02026"),
     p(

@@ -26,7 +26,7 @@ export const emptyMarketplace: PostSource = {
       "Now put 12 of them into one trade in one city. The chance that all 12 stay silent is 0.6 to the power of 12, or 0.2%. On average 4.8 replies arrive, and 92% of requests get three or more. With 8 suppliers that share falls to 68%. Three matter because many purchasing rules ask for three quotes. The calculation assumes that suppliers decide independently of each other. They don’t, and the measurements below allow for that.",
     ),
     p(
-      "In a good first trade, the product is bought every month, can be described by size, quantity and date, and is made within half a day’s drive of the buyer. Carton boxes in Sharjah pass. Packing machines, bought every six years, do not.",
+      "In a good first trade, the product is bought every month, can be described by size, quantity and date, and is made within half a day’s drive of the buyer. Carton boxes in Sharjah pass. Packing machines, bought every six years, don’t.",
     ),
     h2("Which hundred"),
     p(
@@ -75,7 +75,7 @@ export const emptyMarketplace: PostSource = {
     ),
     h2("When to give up"),
     p(
-      "Some trades will not start like this. Where three suppliers control a whole city, they have nothing to gain from being compared. Where prices are fixed in yearly contracts, there is one request a year. A free year helps less than you’d hope: on UpFlyover the first 1,000 companies get one, which takes price out of the conversation but doesn’t bring a single reply to a request.",
+      "Some trades won’t start like this. Where three suppliers control a whole city, they have nothing to gain from being compared. Where prices are fixed in yearly contracts, there’s one request a year. A free year helps less than you’d hope: on UpFlyover the first 1,000 companies get one, which takes price out of the conversation but doesn’t bring a single reply to a request.",
     ),
     p(
       "A second city is half a new start. Suppliers who deliver 100\u00a0kilometres away can serve both, while its buyers have to be won from zero. Set a limit before you begin. Ours would be 12\u00a0weeks: if fewer than half of the requests are answered within a working day by then, we change the trade and keep the phone list. *The companies, prices and figures in this example are invented.*",
@@ -88,7 +88,7 @@ export const emptyMarketplace: PostSource = {
     author: "أمل قاسم",
     body: [
       p(
-        "ليس في السوق الإلكترونية صباح يومها الأول إلا خانة بحث ونموذج تسجيل، ولا شيء يُعثر عليه. يسأل المورّدون عن عدد المشترين، ويسأل المشترون عن عدد المورّدين. وتأتي حملة الإطلاق ببضع مئات من الطرفين، فيرون قوائم فارغة وينصرفون خلال أسبوع، ويصعب على حملة ثانية أن تعيدهم.",
+        "ليس في السوق الإلكترونية صباح يومها الأول إلا حقل بحث ونموذج تسجيل، ولا شيء يُعثر عليه. يسأل المورّدون عن عدد المشترين، ويسأل المشترون عن عدد المورّدين. وتأتي حملة الإطلاق ببضع مئات من الطرفين، فيرون قوائم فارغة وينصرفون خلال أسبوع، ويصعب على حملة ثانية أن تعيدهم.",
       ),
       p(
         "ولو بدأنا اليوم لملأنا الأماكن المئة الأولى على النحو الآتي، ومعه مثال محسوب من مجال التغليف. أرقامه افتراضات، وعلى كل فريق أن يضع أرقامه مكانها.",
@@ -122,10 +122,10 @@ export const emptyMarketplace: PostSource = {
         "يمكن ملء الرفوف من قوائم أسعار المورّدين أنفسهم. ندخل 40 عرضًا، ثلاثة أو أربعة لكل صانع كرتون، بموافقة مكتوبة منه، وعلى كل عرض عبارة صريحة باللغتين:",
       ),
       quote(
-        "أدخل فريقنا هذا العرض من قائمة أسعار المورّد وبموافقته في 3\u00a0يوليو\u00a02026. يُرجى تأكيد السعر قبل الشراء.",
+        "أدخل فريقنا هذا العرض من قائمة أسعار المورّد وبموافقته في 3\u00a0يوليو. يُرجى تأكيد السعر قبل الشراء.",
       ),
       p(
-        "وتنتهي صلاحية هذه العروض بعد 30\u00a0يومًا، ولا تدخل في أي رقم نعلنه. أما الطلبات المختلقة فشأن آخر. فالمورّد الذي يُعدّ عرض سعر لمشترٍ لا وجود له أعطانا ساعة من وقته، وفي مجال من 12 شركة يبلغ الخبر الشركات الأخرى خلال أيام. ولا نختلق كذلك آراء عملاء، ولا نبدأ عدّادًا من 200.",
+        "وتنتهي صلاحية هذه العروض بعد 30\u00a0يومًا، ولا تدخل في أي رقم نعلنه. أما الطلبات المختلقة فشأن آخر. فالمورّد الذي يُعدّ عرض سعر لمشترٍ لا وجود له أعطانا ساعة من وقته، وفي مجال من 12 شركة يبلغ الخبر الشركات الأخرى خلال أيام. ولا نختلق كذلك آراء عملاء، ولا نعدّ شركة لم تنضمّ بعد.",
       ),
       h2("شخصان وهاتفان"),
       p(

@@ -42,7 +42,7 @@ export const firstWeek: PostSource = {
     ),
     h3("What we leave alone"),
     p(
-      "An ad that has had ten clicks and no booking tells us nothing. At four bookings per hundred clicks, ten clicks bring none two times in three. A hundred clicks without a booking would be different: chance does that about once in sixty times. And on one of the large platforms, editing the audience, the picture or the bid sends a campaign back into its learning phase, which needs about fifty results a week. This account did not reach fifty in two.",
+      "An ad that has had ten clicks and no booking tells us nothing. At four bookings per hundred clicks, ten clicks bring none two times in three. A hundred clicks without a booking would be different: chance does that about once in sixty times. And on one of the large platforms, editing the audience, the picture or the bid sends a campaign back into its learning phase, which needs about fifty results a week. This account didn’t reach fifty in two.",
     ),
     h2("Days five and six: first comparisons"),
     p(
@@ -77,7 +77,7 @@ export const firstWeek: PostSource = {
       "At Northlight Clinics a script raises the bids when mornings in the diary are empty. Its first days looked excellent: 14 bookings for one doctor’s mornings. She was on leave, and the clinic had to phone all 14 patients and move them. The account couldn’t have shown that. The receptionists told us, and the script now looks at the duty roster before it bids. A week later one arrival in six went unmarked at their desk, which made the same campaign look worse than it was.",
     ),
     p(
-      "What a patient is worth, whether they come back, and whether they would have come without an ad are questions for months. The last needs places or weeks without advertising, and Inês has written about one test that ran for six weeks and still left a wide margin. In the first week we only check that the account records what those questions will need. *The dental clinic does not exist, and its account is an example.*",
+      "What a patient is worth, whether they come back, and whether they’d have come without an ad are questions for months. The last needs places or weeks without advertising, and Inês has written about one test that ran for six weeks and still left a wide margin. In the first week we only check that the account records what those questions will need. *The dental clinic doesn’t exist, and its account is an example.*",
     ),
   ],
   ar: {
@@ -141,7 +141,7 @@ export const firstWeek: PostSource = {
         "معطّل حتى الثلاثاء، الساعة\u00a02:10\u00a0ظهرًا: كان النموذج العربي يؤكّد الحجوزات ولا يبلّغ عنها. وجدنا منها\u00a04 في دفتر مواعيد العيادة وأضفناها يدويًّا.",
       ),
       p(
-        "ثم تأتي العبارات التي فاجأتنا، والمقارنة الواضحة برقميها، وتغيير واحد للأسبوع التالي. نكتفي بواحد لأن من غيّر ثلاثة أشياء لم يعلّمه الأسبوع الثاني شيئًا عن أيّ منها. وكان التغيير هنا ظاهرًا: إعلان لكل علاج من أربعة يبحث الناس عنها بأسمائها.",
+        "ثم تأتي العبارات التي فاجأتنا، والمقارنة الواضحة برقميها، وتغيير واحد للأسبوع التالي. نكتفي بواحد، لأن الأسبوع الثاني لا يكشف أثر أي تغيير إذا أجرينا ثلاثة معًا. وكان التغيير هنا ظاهرًا: إعلان لكل علاج من أربعة يبحث الناس عنها بأسمائها.",
       ),
       p(
         "وفي آخر الورقة المجاميع. أنفقت العيادة 2,760\u00a0درهمًا على 552 نقرة، وحصلت على 23 حجزًا، فتكلفة الحجز 120\u00a0درهمًا. غير أن عددًا مثل 23 يحتمل خطأ بنحو 9 في كل جهة، فقد تكون التكلفة الحقيقية أي رقم من نحو 86\u00a0درهمًا إلى 200\u00a0درهم. وستتغيّر من تلقاء نفسها أيضًا، لأن الحجز يُنسب إلى يوم النقرة، ومن نقر يوم الجمعة قد يحجز يوم الاثنين. ولم نبلغ أيًّا من الرقمين المكتوبين سلفًا، 10 و40. فتستمرّ الحملة أسبوعًا آخر.",

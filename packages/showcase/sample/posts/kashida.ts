@@ -16,7 +16,7 @@ export const kashida: PostSource = {
       "You make a Latin headline wider by adding space between its letters. In Arabic most letters join the next one, and space between them cuts the word. You can lengthen a join instead, but only one in a line, and the designer has to choose which.",
     ),
     p(
-      "CSS has a property for the first and none for the second. If a browser cannot stretch joined letters, the specification (CSS Text Level\u00a03) tells it to ignore `letter-spacing` between them. Chromium has done so since 2025. At that time the same request was still open in the other two engines, where the gap is inserted and the joins are cut. A PDF, a sharing picture drawn on a server and an animation tool each have their own text engine, so a headline that’s whole on the designer’s screen may be in pieces elsewhere.",
+      "CSS has a property for the first and none for the second. If a browser can’t stretch joined letters, the specification (CSS Text Level\u00a03) tells it to ignore `letter-spacing` between them. Chromium has done so since 2025. At that time the same request was still open in the other two engines, where the gap is inserted and the joins are cut. A PDF, a sharing picture drawn on a server and an animation tool each have their own text engine, so a headline that’s whole on the designer’s screen may be in pieces elsewhere.",
     ),
     h2("A line with a grammar"),
     p(
@@ -50,7 +50,7 @@ export const kashida: PostSource = {
     ),
     h3("Tatweel typed into the text"),
     p(
-      "The character is on every Arabic keyboard, and it becomes part of the word. Neither NFC nor NFKC removes it, so a plain search for التسويق does not find the stretched spelling. In domain names it is forbidden (RFC\u00a05892). We gave both spellings to eSpeak NG\u00a01.51. In its Arabic voice, a single tatweel after the س took the long vowel out of التسويق and moved the stress, and بين came out as *been* instead of *bayn*. The English voice spelled it out:",
+      "The character is on every Arabic keyboard, and it becomes part of the word. Neither NFC nor NFKC removes it, so a plain search for التسويق doesn’t find the stretched spelling. In domain names it is forbidden (RFC\u00a05892). We gave both spellings to eSpeak NG\u00a01.51. In its Arabic voice, a single tatweel after the س took the long vowel out of التسويق and moved the stress, and بين came out as *been* instead of *bayn*. The English voice spelled it out:",
     ),
     quote("Arabic letter six four zero. It said so for each tatweel."),
     h3("Letters animated one by one"),
@@ -62,7 +62,7 @@ export const kashida: PostSource = {
       "`letter-spacing: 0` under `:lang(ar)`, for buttons and captions too.",
       "A line height of 1.7 or more for text. For headings, look at the font itself: Readex Pro keeps its letters within 1.0 above the baseline and 0.25 below, but reserves 1.2 and 0.555 for stacked vowel signs. A heading without vowel signs manages with 1.3, one with them needs 1.75.",
       "`lang` on every run of text, so that fonts and screen reader voices follow.",
-      "If the font has an axis of expansion, try it, but do not call it kashida. The `HEXP` axis of Readex Pro widens every letter, joined or not: at its far end بين has grown by 61% and دار by 94%. The file with the axis is 38\u00a0KB, the one without it 23.",
+      "If the font has an axis of expansion, try it, but don’t call it kashida. The `HEXP` axis of Readex Pro widens every letter, joined or not: at its far end بين has grown by 61% and دار by 94%. The file with the axis is 38\u00a0KB, the one without it 23.",
       "Where a tatweel is needed in a drawn word, hide the drawing with `aria-hidden` and put the plain word next to it, as text for screen readers.",
     ),
     p(

@@ -27,7 +27,7 @@ export const measuringWithoutCookies: PostSource = {
       "At 4,000\u00a0dirhams: 207, 176, 201 and 184 orders, on average 192.",
     ),
     p(
-      "That is 16 more orders a week for 4,000\u00a0dirhams, or 250\u00a0dirhams for each. Within a group, though, the weeks have a pooled standard deviation of 15.9 orders, which gives the difference a standard error of 11.2. With so few weeks, a 95% interval reaches 2.45 standard errors either side. The result is 16 orders, give or take 27, and zero is well inside.",
+      "That’s 16 more orders a week for 4,000\u00a0dirhams, or 250\u00a0dirhams for each. Within a group, though, the weeks have a pooled standard deviation of 15.9 orders, which gives the difference a standard error of 11.2. With so few weeks, a 95% interval reaches 2.45 standard errors either side. The result is 16 orders, give or take 27, and zero is well inside.",
     ),
     p(
       "To detect a true difference of 16 in four trials out of five, the shop would need about sixteen weeks at each level. Orders that follow an ad a week later blur it further. Few owners will sit through that, so we do this sum beforehand.",
@@ -90,7 +90,7 @@ export const measuringWithoutCookies: PostSource = {
     author: "إينيس دوارتي",
     body: [
       p(
-        "ترسل محمصة قهوة في الشارقة نحو 200 طلب في الأسبوع إلى خمس مدن، وتنفق على الإعلان 6,000\u00a0درهم أسبوعيًا. وفي الربيع رفض أربعة من كل عشرة زوار ملفات تعريف الارتباط في موقعها، وأغلق اثنان الإشعار بلا جواب، وهذا في حكم الرفض، فلم يبقَ لتقرير التحليلات إلا أربعة. أما الحساب الإعلاني ففيه الثغرة نفسها، لكنه يسدّها بنموذج إحصائي ثم ينسب إلى نفسه قرابة نصف الطلبات.",
+        "ترسل محمصة قهوة في الشارقة نحو 200 طلب في الأسبوع إلى خمس مدن، وتنفق على الإعلان 6,000\u00a0درهم أسبوعيًا. رفض أربعة من كل عشرة زوار ملفات تعريف الارتباط في موقعها، وأغلق اثنان الإشعار بلا جواب، وهذا في حكم الرفض، فلم يبقَ لتقرير التحليلات إلا أربعة. أما الحساب الإعلاني ففيه الثغرة نفسها، لكنه يسدّها بنموذج إحصائي ثم ينسب إلى نفسه قرابة نصف الطلبات.",
       ),
       p(
         "سألتنا صاحبة المحمصة أيّ المصدرين تصدّق، فبدأنا من سجلّ المبيعات. ففيه لكل طلب تاريخ ومدينة ومبلغ، أيًّا كان جواب المشتري عن الإشعار. المحمصة متخيّلة وأرقامها أمثلة، لكن الحساب هو الذي نجريه لعملائنا.",
@@ -130,7 +130,7 @@ export const measuringWithoutCookies: PostSource = {
       ),
       h2("رموز الخصم"),
       p(
-        "تطبع المحمصة رمزًا على النشرة التي في كل كيس، ويُقرأ رمز آخر في بودكاست، وقيمة كل منهما 10\u00a0دراهم. استُعمل رمز البودكاست في يونيو 31 مرة، لكنه ظهر في اليوم التاسع على صفحة لجمع رموز الخصم، وجاء 12 طلبًا بعد ذلك. فنحسب الباقي، وهو 19 طلبًا، حدًّا أدنى، لأن بعض المستمعين يشترون من غير الرمز. ومع رمز جديد كل شهر يظهر التسرّب قفزةً في يوم بعينه.",
+        "تطبع المحمصة رمزًا على النشرة التي في كل كيس، ويُقرأ رمز آخر في بودكاست، وقيمة كل منهما 10\u00a0دراهم. استُعمل رمز البودكاست في أحد الشهور 31 مرة، لكنه ظهر في اليوم التاسع على صفحة لجمع رموز الخصم، وجاء 12 طلبًا بعد ذلك. فنحسب الباقي، وهو 19 طلبًا، حدًّا أدنى، لأن بعض المستمعين يشترون من غير الرمز. ومع رمز جديد كل شهر يظهر التسرّب قفزةً في يوم بعينه.",
       ),
       h2("سؤال المشتري"),
       p("في الصفحة التي تلي الدفع سؤال واحد وحقل فارغ:"),

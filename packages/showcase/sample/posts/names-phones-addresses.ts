@@ -27,7 +27,7 @@ export const namesPhones: PostSource = {
     ),
     h3("Arabic and Latin letters"),
     p(
-      "There is no single way from one script to the other. «محمد» becomes Mohammed, Mohamed, Muhammad and Mohamad, and only its owner knows which one is in the passport. So do not derive one spelling from the other, and ask for both only where both are printed, as on a certificate. Keep what people typed, in Unicode form NFC, and fold letters only in the copy that search uses: «أ», «إ» and «آ» become «ا», and «ة» becomes «ه».",
+      "There’s no single way from one script to the other. «محمد» becomes Mohammed, Mohamed, Muhammad and Mohamad, and only its owner knows which one is in the passport. So don’t derive one spelling from the other, and ask for both only where both are printed, as on a certificate. Keep what people typed, in Unicode form NFC, and fold letters only in the copy that search uses: «أ», «إ» and «آ» become «ا», and «ة» becomes «ه».",
     ),
     h2("Phone numbers"),
     p(
@@ -66,13 +66,13 @@ export const namesPhones: PostSource = {
     ...bullets(
       "`autocomplete`: `name`, or `given-name` and `family-name`, then `tel`, `street-address` for a box of several lines, `address-level1` for the emirate, `address-level2` for the city, `postal-code`. WCAG\u00a02.2 asks for it in criterion\u00a01.3.5, on fields about the visitor.",
       "`dir=ltr` on phone, email and codes. Arabic pages add `text-align: end`, so that these stay on the right like the rest.",
-      "`dir=auto` on names and addresses. The first letter decides, and digits do not count. In a `textarea` each line decides for itself.",
+      "`dir=auto` on names and addresses. The first letter decides, and digits don’t count. In a `textarea` each line decides for itself.",
       "`dirname=name.dir`, which sends the direction along, as `name.dir=rtl`, for emails that show the value.",
       "`type=tel`, which opens the keypad. `type=number` refuses the plus sign.",
     ),
     h2("Turning no one away"),
     p(
-      "We refuse what cannot be stored or used: a required field left empty, a name over 100 characters, control characters, a phone number under 6 digits. Anything else that looks odd gets a question, and people can still send it as it is:",
+      "We refuse what can’t be stored or used: a required field left empty, a name over 100 characters, control characters, a phone number under 6 digits. Anything else that looks odd gets a question, and people can still send it as it is:",
     ),
     quote(
       "UAE mobile numbers have 9\u00a0digits after `+971`. This one has\u00a08. You can correct it or send it as it is.",

@@ -15,12 +15,10 @@ export const meetings: PostSource = {
       "In the last week of November\u00a02023 there were eighteen of us. We held 74 meetings and sat in them for 234\u00a0hours, which makes 13\u00a0hours each. We know because we counted, to have something to compare the next week with. From Monday to Friday of that next week, no one was allowed to call a meeting, however short, not even standing up, not even if they called it a chat.",
     ),
     p(
-      "There have been eleven such weeks by now, four a year. We tell clients a month ahead, and one phone is always answered. First calls with new clients are exempt, since they do not know our habits. We’ve broken the rule nine times: seven times for a client who couldn’t wait and twice because someone forgot.",
+      "There have been eleven such weeks by now, four a year. We tell clients a month ahead, and one phone is always answered. First calls with new clients are exempt, since they don’t know our habits. We’ve broken the rule nine times: seven times for a client who couldn’t wait and twice because someone forgot.",
     ),
     h2("What we write instead"),
-    p(
-      "Nearly all of the 74 were held for one of three reasons, and each has a written form.",
-    ),
+    p("Nearly all of the 74 were held for one of three reasons, and each has a written form."),
     ...bullets(
       "A *report* becomes half a page. It takes 25\u00a0minutes to write and four to read, so with six readers it takes 49\u00a0minutes of working time. Presented to the same seven people for half an hour, it took 210.",
       "A *decision* becomes a question, two answers, a deadline for objections, and a name.",
@@ -46,14 +44,14 @@ export const meetings: PostSource = {
     ),
     h2("What we miss"),
     p(
-      "By Wednesday the rooms are very quiet, and more gets finished: 31 pages in the quiet week of March, 22 in the week after. I would not read much into two numbers. By Friday people look up whenever someone walks past. Some of what we need to hear is said in the last five minutes of a meeting, when the agenda is done and no one has left. We haven’t found a written form for that. On the following Monday we eat together in each office, and it helps a little.",
+      "By Wednesday the rooms are very quiet, and more gets finished: 31 pages in the quiet week of March, 22 in the week after. I wouldn’t read much into two numbers. By Friday people look up whenever someone walks past. Some of what we need to hear is said in the last five minutes of a meeting, when the agenda is done and no one has left. We haven’t found a written form for that. On the following Monday we eat together in each office, and it helps a little.",
     ),
     h2("What came back"),
     p(
       "After the first of these weeks, 25 of the 74 meetings never came back. No one had cancelled them. Six returned within two months under other names, and the other 19 have stayed away. Later weeks got rid of one or two each, usually a meeting set up for a problem solved long ago. New ones appear in between. There are thirty of us now, and before the most recent week we counted 55, and 255\u00a0hours, or eight and a half each.",
     ),
     p(
-      "We had also overlooked something about ourselves. One of our Arabic editors speaks a moment late in meetings held in English, because she’s translating while the others go on talking. Of the 22 written decisions that reached her in the last three quiet weeks, she was the first to answer 14. Agendas for ordinary meetings now go out the day before, in both languages and with the question written out, and in some of those she speaks first as well.",
+      "We’d also overlooked something about ourselves. One of our Arabic editors speaks a moment late in meetings held in English, because she’s translating while the others go on talking. Of the 22 written decisions that reached her in the last three quiet weeks, she was the first to answer 14. Agendas for ordinary meetings now go out the day before, in both languages and with the question written out, and in some of those she speaks first as well.",
     ),
     h2("If you want to try it"),
     ...bullets(
@@ -85,7 +83,7 @@ export const meetings: PostSource = {
         "القرار سؤال وجوابان واسم وساعة ينتهي عندها الاعتراض.",
         "القلق نزهة لاثنين على الأقدام. والنزهة مسموح بها، وهي في لندن أحبّ إلى الناس منها في دبي في أغسطس.",
       ),
-      p("وهذا قرار من يونيو الماضي:"),
+      p("وهذا مثال على قرار:"),
       quote(
         "هل يطلب النموذج رقم الهاتف؟ أ:\u00a0لا. ب:\u00a0نعم، اختياريًا. إن لم يعترض أحد قبل الرابعة عصرًا من يوم الأربعاء بتوقيت دبي، فالجواب\u00a0أ. القرار لتوم.",
       ),
@@ -94,12 +92,12 @@ export const meetings: PostSource = {
       ),
       h2("قرار لا صاحب له"),
       p(
-        "وكان الاسم أصعب ما في القرار. فمن 38 قرارًا كُتبت في الأسبوع الأول انتهى 17 قرارًا بلا اسم. وفي بعضها كان ثلاثة منا يظنّ كل منهم أن غيره هو الذي سيقرّر، ومشروع ينتظر ذلك منذ سبتمبر. وهذا لا يظهر في الاجتماع، لأن الجميع يومئون برؤوسهم. فمرّت أمل قاسم على القرارات السبعة عشر ووضعت لكل منها اسمًا، وكان اسمها في اثنين. وفي آخر أسبوع لم يخلُ من الاسم إلا 3 قرارات من 41.",
+        "وكان الاسم أصعب ما في القرار. فمن 38 قرارًا كُتبت في الأسبوع الأول انتهى 17 قرارًا بلا اسم. وفي بعضها كان ثلاثة منا يظنّ كل منهم أن غيره هو الذي سيقرّر، والمشروع ينتظر قرارهم منذ شهرين. وهذا لا يظهر في الاجتماع، لأن الجميع يومئون برؤوسهم. فمرّت أمل قاسم على القرارات السبعة عشر ووضعت لكل منها اسمًا، وكان اسمها في اثنين. وفي آخر أسبوع لم يخلُ من الاسم إلا 3 قرارات من 41.",
       ),
       h2("أين تعثّرنا"),
       ...numbers(
         "**انتقلت الاجتماعات إلى المحادثات.** عددنا 2,030 رسالة في أول أسبوع هادئ، و1,140 رسالة في الأسبوع الذي قبله. وللقرارات اليوم مكان في ملف المشروع والردود تحتها، ومن ناقش قرارًا في المحادثة أحلناه إليه.",
-        "**عنوان أخذ يومين.** في الأسبوع الرابع تبادل أحد عشر زميلًا 43 رسالة عن تسع كلمات، فتأخّر إعلان أحد العملاء، وكانت مكالمة من عشر دقائق تكفي. ومنذ ذلك الحين يجوز لاثنين بعد الردّ السادس أن يتهاتفا، على أن يكتب أحدهما ما اتفقا عليه.",
+        "**عنوان أخذ يومين.** في الأسبوع الرابع تبادل أحد عشر زميلًا 43 رسالة عن تسع كلمات، فتأخّر إعلان أحد العملاء، وكانت مكالمة من عشر دقائق تكفي. ومنذ ذلك الحين يجوز لاثنين بعد الردّ السادس أن يتصل أحدهما بالآخر، على أن يكتب أحدهما ما اتفقا عليه.",
         "**زميلة جديدة بقيت وحدها.** سألت مصمّمة في أسبوعها الثاني أربعة أسئلة في خمسة أيام، والمعتاد من الجدد نحو عشرين، وعملت يومًا ونصف اليوم في ملف غير الملف المطلوب. واليوم صار لكل من لم يكمل شهره الأول ربع ساعة كل صباح مع زميل أقدم، في الأسبوع الهادئ وغيره.",
         "**موعد في غير وقته.** اخترنا مرة الأسبوع الذي يسبق إطلاق مشروع، ومنه خمسة من الاستثناءات التسعة.",
       ),
@@ -118,7 +116,7 @@ export const meetings: PostSource = {
       ...bullets(
         "عدّ الاجتماعات وساعاتها في الأسبوع السابق، وإلا لم يبقَ بعده إلا الآراء.",
         "إخبار العملاء قبل شهر، وبالرقم الذي سيجيب.",
-        "اسم لكل قرار مفتوح قبل يوم الاثنين.",
+        "تحديد صاحب كل قرار معلّق قبل يوم الاثنين.",
         "النظر أولًا في مواعيد الإطلاق.",
       ),
       p(

@@ -49,7 +49,7 @@ export const glossary: PostSource = {
       "**«حلول متكاملة»**, integrated solutions. The phrase came into Arabic with imported brochures and has been in local ones for so long that clients ask for it by name.",
     ),
     p(
-      "**«يتميّز»**, is distinguished by. It comes before a fact and adds nothing: a flat that is distinguished by a balcony of nine square metres has a balcony of nine square metres.",
+      "**«يتميّز»**, is distinguished by. It comes before a fact and adds nothing: a flat that’s distinguished by a balcony of nine square metres has a balcony of nine square metres.",
     ),
     p(
       "**«تجربة فريدة»**, a unique experience. In one week of drafts it described a gym, a bank card and a plate of lentils.",
@@ -150,7 +150,7 @@ export const glossary: PostSource = {
         "وأخطأت في واحدة. بقيت كلمة «simple»، أي «بسيط»، في القائمة سنة كاملة. ثم راجعنا ما كُتب مكانها، وهو 19 موضعًا، فوجدناه أطول بأربع كلمات في المتوسط، وكان 11 منها أعسر قراءة. فشطبتها، وبقيت أختها «simply».",
       ),
       p(
-        "ولا تعرف القائمة شيئًا عن الأرقام. ففي مارس مرّت مسوّدة فيها تسعة أرقام بلا علامة واحدة، وكانت ثلاثة منها أرقام العام الماضي. وليست لدينا قائمة للأرقام، وإنما لدينا أمل قاسم، وهي تسأل عن مصدر كل رقم.",
+        "ولا تعرف القائمة شيئًا عن الأرقام. فقد مرّت ذات مرة مسوّدة فيها تسعة أرقام بلا علامة واحدة، وكانت ثلاثة منها أرقام العام الماضي. وليست لدينا قائمة للأرقام، وإنما لدينا أمل قاسم، وهي تسأل عن مصدر كل رقم.",
       ),
       p(
         "لا تاريخ على هذا المقال لأن القائمة لم تنتهِ. وآخر ما أُضيف إليها، بقلم الرصاص حتى الآن، كلمة «unlock».",

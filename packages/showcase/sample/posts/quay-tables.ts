@@ -54,7 +54,7 @@ export const tables: PostSource = {
     ),
     h2("Heard, with the screen off"),
     p(
-      "A table that is quick for the eye can be slow for the ear. Arjan Seth went through ours with a screen reader and needed 23 key presses to reach the next boat, because the table began with five columns of headings and the morning’s departures. Now there’s a sentence above it that says *next boat 14:20, Salt Island, 25\u00a0minutes*. The times are row headers, `th scope=row`, so that each cell is announced with its time. A `caption` names the quay.",
+      "A table that’s quick for the eye can be slow for the ear. Arjan Seth went through ours with a screen reader and needed 23 key presses to reach the next boat, because the table began with five columns of headings and the morning’s departures. Now there’s a sentence above it that says *next boat 14:20, Salt Island, 25\u00a0minutes*. The times are row headers, `th scope=row`, so that each cell is announced with its time. A `caption` names the quay.",
     ),
     p(
       "We also tried announcing each new departure through a live region. It interrupted him in the middle of paying, so we took it out. The sentence changes silently, and one key press reads it out.",

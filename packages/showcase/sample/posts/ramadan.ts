@@ -47,8 +47,8 @@ export const ramadan: PostSource = {
       "For this month we write the Arabic first, with its own picture and length, and the English follows. One word shows why. In the Gulf, «فطور» is the meal at sunset in Ramadan, and breakfast in the other eleven months. A hotel’s English headline promised breakfast until half past ten. Its Arabic used «فطور», ran for four days at the beginning of the month, and brought a flood of calls asking for a table at sunset.",
     ),
     ...bullets(
-      "An invitation such as «أفطر معنا» is an imperative addressed to one man. «مائدتك قبل المغرب» leaves nobody out.",
-      "Many readers do not fast: the sick, travellers, pregnant women, children, and people of other faiths. A sentence with *we all* leaves them out.",
+      "An invitation such as «أفطر معنا» is an imperative addressed to one man. «مائدتك قبل المغرب» leaves no one out.",
+      "Many readers don’t fast: the sick, travellers, pregnant women, children, and people of other faiths. A sentence with *we all* leaves them out.",
       "We leave prayers and blessings to the people whose words they are. Some readers have strong views on «رمضان مبارك» versus «رمضان كريم». We write the first, because no one has objected to it.",
       "We schedule pictures of food for after sunset, which has to be set by hand each week.",
       "The last ten nights have their own plan. From the twentieth evening on we send nothing that sells, and we come back with the opening hours for Eid.",
@@ -68,7 +68,7 @@ export const ramadan: PostSource = {
       "Comparisons are weak. The month comes ten or eleven days earlier each year, so last year’s calendar weeks say nothing about it. We compare night with night, and a shop that’s three years old has three Ramadans to compare. The hour table is a guess for the first three days, before people find their rhythm. In Sharjah it was wrong for the hour before sunset. Twice as many came as we’d expected, and the gym moved a class on the fourth day.",
     ),
     p(
-      "And sometimes the client sees the answers and still wants the lantern. We advised against it twice last season and drew it once, for a bakery whose customers have been asking for its lantern biscuits for years. *The clients and their figures are examples. The dates, the sunsets and the laws are not.*",
+      "And sometimes the client sees the answers and still wants the lantern. We advised against it twice last season and drew it once, for a bakery whose customers have been asking for its lantern biscuits for years. *The clients and their figures are examples. The dates, the sunsets and the laws aren’t.*",
     ),
   ],
   ar: {
@@ -129,7 +129,7 @@ export const ramadan: PostSource = {
       ),
       h2("أين تقصر هذه الطريقة"),
       p(
-        "المقارنة ضعيفة. فالشهر يتقدّم كل عام عشرة أيام أو أحد عشر يومًا، فلا تصلح للمقارنة أسابيع التقويم نفسها من العام الماضي. لذلك نقارن ليلة بليلة، ولم تمرّ على متجر فُتح في أوائل عام\u00a02024 إلا ثلاثة مواسم. وجدول الساعات تخمين في الأيام الثلاثة الأولى، قبل أن يستقرّ الناس على إيقاع. وقد أخطأ جدول الشارقة في الساعة التي تسبق الغروب، فجاء من المتمرّنين ضعف ما توقّعناه، ونقلت الصالة إحدى حصصها في اليوم الرابع.",
+        "المقارنة ضعيفة. فالشهر يتقدّم كل عام عشرة أيام أو أحد عشر يومًا، فلا تصلح للمقارنة أسابيع التقويم نفسها من العام الماضي. لذلك نقارن ليلة بليلة، والمتجر الذي عمره ثلاث سنوات لم تمرّ عليه إلا ثلاثة مواسم. وجدول الساعات تخمين في الأيام الثلاثة الأولى، قبل أن يستقرّ الناس على إيقاع. وقد أخطأ جدول الشارقة في الساعة التي تسبق الغروب، فجاء من المتمرّنين ضعف ما توقّعناه، ونقلت الصالة إحدى حصصها في اليوم الرابع.",
       ),
       p(
         "وقد يقرأ العميل الأجوبة ويظلّ يريد الفانوس. قلنا رأينا مرتين في الموسم الماضي، ورسمناه مرة، لمخبز يسأله زبائنه كل عام عن بسكويت على شكل فانوس. *العملاء وأرقامهم أمثلة، أما التواريخ ومواعيد الغروب والقوانين فليست كذلك.*",

@@ -19,7 +19,7 @@ export const lettersHome: PostSource = {
     ),
     h2("Write in the language you think in"),
     p(
-      "For a year we did the opposite. To be polite, everyone wrote in the reader’s language, and messages lost their conditions on the way. *We can do it by Thursday if the printer confirms* reached the client as *we can do it by Thursday*, and the printer had not confirmed. Now we write in the language we think in. The reader has more time than the writer, a dictionary, and usually a colleague within earshot who reads the other one.",
+      "For a year we did the opposite. To be polite, everyone wrote in the reader’s language, and messages lost their conditions on the way. *We can do it by Thursday if the printer confirms* reached the client as *we can do it by Thursday*, and the printer hadn’t confirmed. Now we write in the language we think in. The reader has more time than the writer, a dictionary, and usually a colleague within earshot who reads the other one.",
     ),
     p(
       "Machine translation is for reading. No one sends its output under their own name, and anyone about to act on it asks first: I read this in translation, do you want another version? That question would have saved the logo.",
@@ -128,7 +128,7 @@ export const lettersHome: PostSource = {
         "أسوأ ما بقي هو البحث. من يبحث عن «invoice» لا يعثر على «فاتورة»، فنكتب موضوع القرار باللغتين، ويبقى نصف المحادثات خافيًا على كل منا. ثم إن لأربعة زملاء لغة أولى غير هاتين، وإينيس تكتب الإنجليزية لغة ثانية، فلا تقول لها القاعدة الأولى شيئًا. ومن يأتينا بلغة واحدة يفوته في شهوره الأولى نحو نصف ما يدور حوله، مهما ترجمنا.",
       ),
       p(
-        "والقواعد بطيئة أيضًا. فإذا احتجنا إلى جواب خلال خمس دقائق تهاتفنا، باللغة التي يرتاح إليها الأقلّ تمكّنًا من الأخرى، ثم كتبنا ما اتفقنا عليه.",
+        "والقواعد بطيئة أيضًا. فإذا احتجنا إلى جواب خلال خمس دقائق اتصل بعضنا ببعض، باللغة التي يرتاح إليها الأقلّ تمكّنًا من الأخرى، ثم كتبنا ما اتفقنا عليه.",
       ),
     ],
   },

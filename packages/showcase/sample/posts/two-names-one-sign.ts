@@ -25,7 +25,7 @@ export const twoNamesOneSign: PostSource = {
     ...bullets(
       "**P, V and the hard G have no letter.** P becomes ب and V becomes ف. For G there are at least three habits: ج in Egypt, غ in the Levant and much of the Gulf, often ق in Saudi Arabia. Unless you fix one, people will search for the same shop under all three. There are two extra letters, a ب with three dots for P and ڤ for V, but ordinary Arabic keyboards hide them.",
       "**Short vowels go.** Our client Kestrel Row is كيسترل رو in Arabic. The ي secures the first vowel and makes it longer than it is in English.",
-      "**Words do not begin with two consonants.** A reader who meets بلوفر puts a vowel after the first letter, and has said *buloover* before noticing.",
+      "**Words don’t begin with two consonants.** A reader who meets بلوفر puts a vowel after the first letter, and has said *buloover* before noticing.",
       "**W is also a vowel.** In فنووتر, for Fenwater, the consonant and the vowel after it are the same letter, written twice, but people type it once.",
     ),
     p(

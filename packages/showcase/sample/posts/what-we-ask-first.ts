@@ -75,7 +75,9 @@ export const whatWeAskFirst: PostSource = {
       "The list doesn’t catch everything. No question warned us that a client would merge with another firm in week five. With a fixed price we also guess too low now and then. On jobs of this size we’ve been out by up to a fifth, at our own cost.",
     ),
     h2("When we say no"),
-    p("If we have to say no, we’ll do it within two working days and tell you why. These are the usual reasons:"),
+    p(
+      "If we have to say no, we’ll do it within two working days and tell you why. These are the usual reasons:",
+    ),
     ...bullets(
       "No one can say yes yet. We ask you to call again once someone can.",
       "A ready-made product does it. With fewer than ten bookings a day, three years of a booking service cost less than our first month. We’ll tell you which kind to look for, and the call is free.",

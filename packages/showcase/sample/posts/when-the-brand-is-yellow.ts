@@ -43,7 +43,7 @@ export const brandIsYellow: PostSource = {
     ),
     ...bullets(
       "**A yellow button with an ink label passes.** The label has 11.5, and the criterion doesn’t ask for a visible edge when the text alone identifies the button. We draw a 2-pixel ink edge all the same, because some readers would otherwise see words floating on white.",
-      "**An input with a yellow border fails.** Its border is the only sign that there is a field. `#767676` gives 4.5 on white.",
+      "**An input with a yellow border fails.** Its border is the only sign that there’s a field. `#767676` gives 4.5 on white.",
       "**A yellow tick in a white box fails.** An ink tick in a yellow box passes, if the box has a dark edge.",
       "**Hover needs a second sign.** Between `#FFCC00` and the darker `#E0B400` there’s 1.3, which few people notice on a bright day.",
       "**Tints carry no meaning.** A tint of 20%, `#FFF5CC`, has 1.1 on white.",
@@ -52,7 +52,7 @@ export const brandIsYellow: PostSource = {
       "In a chart with three series we used yellow, `#8A6A00` and ink. Yellow against the brown has 3.4, brown against ink 3.4 and brown against white 5.1. The yellow bars still have 1.5 against the page, so they have an ink outline. We label each series at its bars, so no one has to match colours to a legend.",
     ),
     p(
-      "Messages were harder. A yellow brand cannot also use yellow for warnings, so every message has an icon and a word, which criterion\u00a01.4.1 asks for anyway. The red for errors, `#B42318`, has 6.6 on white and falls to 4.3 on a yellow banner, too little for its text. Errors therefore never appear inside yellow areas.",
+      "Messages were harder. A yellow brand can’t also use yellow for warnings, so every message has an icon and a word, which criterion\u00a01.4.1 asks for anyway. The red for errors, `#B42318`, has 6.6 on white and falls to 4.3 on a yellow banner, too little for its text. Errors therefore never appear inside yellow areas.",
     ),
     h2("Focus"),
     p(

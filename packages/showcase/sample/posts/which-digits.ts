@@ -33,7 +33,7 @@ export const whichDigits: PostSource = {
     ),
     h2("How we choose a set"),
     ...numbers(
-      "**What the numbers have to match.** Card numbers, IBANs, flight numbers and a supplier’s invoice are usually in Latin digits. A customer who compares two figures should not have to convert one.",
+      "**What the numbers have to match.** Card numbers, IBANs, flight numbers and a supplier’s invoice are usually in Latin digits. A customer who compares two figures shouldn’t have to convert one.",
       "**Who reads them.** In Morocco Arabic-Indic digits would look foreign. For older readers in Egypt they’re the normal ones.",
       "**The smallest size.** The Arabic-Indic zero is a dot and nearly vanishes at 13\u00a0pixels. The five is a ring, which anyone used to Latin digits takes for a zero, and ٦ is easily taken for a 7.",
       "**One choice for the whole product.** Offer a setting only where numbers are the subject, as in a primary school maths app.",
@@ -47,15 +47,15 @@ export const whichDigits: PostSource = {
     ),
     h2("Fields"),
     ...bullets(
-      "The value of `type=number` is ASCII by definition. What a browser does with the key for ٣ varies: some convert it, some ignore it, and some accept it only when it is pasted. We use a text field with `inputmode=numeric` and `dir=ltr`.",
-      "Convert before checking. In JavaScript `Number()` makes `NaN` of ٣٥ and `\\d` does not match it, while Python’s `int()` returns 35 and its `\\d` does match. So the same form can pass on the server and fail in the browser.",
+      "The value of `type=number` is ASCII by definition. What a browser does with the key for ٣ varies: some convert it, some ignore it, and some accept it only when it’s pasted. We use a text field with `inputmode=numeric` and `dir=ltr`.",
+      "Convert before checking. In JavaScript `Number()` makes `NaN` of ٣٥ and `\\d` doesn’t match it, while Python’s `int()` returns 35 and its `\\d` does match. So the same form can pass on the server and fail in the browser.",
       "Unicode normalisation doesn’t help. Even NFKC leaves ٣٥ as it was. Subtract 0x0660 from the code point, or 0x06F0 for the Persian set.",
       "Expect ٫ (U+066B) for the decimal point, ٬ (U+066C) for thousands, and the Arabic comma typed for either.",
       "Store ASCII, and copy a value from the page back into the field as a last test.",
     ),
     h2("Ranges and signs"),
     p(
-      "Inside a number both sets run from left to right. The signs around it follow the bidirectional algorithm of Unicode (UAX #9), and in a right-to-left paragraph the results are not what most templates expect.",
+      "Inside a number both sets run from left to right. The signs around it follow the bidirectional algorithm of Unicode (UAX #9), and in a right-to-left paragraph the results aren’t what most templates expect.",
     ),
     ...bullets(
       "`9-18` alone keeps the 9 on the left. After an Arabic word the same characters show the 18 on the left, and with an en dash they always do.",
@@ -64,7 +64,7 @@ export const whichDigits: PostSource = {
       "`21/8/2026` typed into a template starts with the day on the left. The formatter puts U+200F before each slash, so its day is on the right. A page with both shows two orders.",
     ),
     p(
-      "Words are the safest fix: from 9 to 18, a fall of 35%, 3 of 10. Where there is no room for words, `<bdi dir=ltr>` around the whole expression holds it together.",
+      "Words are the safest fix: from 9 to 18, a fall of 35%, 3 of 10. Where there’s no room for words, `<bdi dir=ltr>` around the whole expression holds it together.",
     ),
     h2("What a screen reader says"),
     p(
@@ -91,7 +91,7 @@ export const whichDigits: PostSource = {
       p(
         "تُكتب العربية بمجموعتين من الأرقام: اللاتينية من 0 إلى 9، وهي المعتادة في المغرب العربي، والمشرقية التي تُسمّى الهندية أيضًا، ورموزها في يونيكود من `U+0660` إلى `U+0669`، وموطنها من مصر شرقًا. وفي الخليج تُقرأ الاثنتان كل يوم. وللفارسية والأردية مجموعة ثالثة تبدأ عند `U+06F0`، تختلف فيها صور الأربعة والخمسة والستة، وهي تصل إلى قاعدة بياناتك أيضًا. وأرقام هذا المقال لاتينية عملًا بقاعدتنا، فنذكر المشرقية بأسمائها ورموزها.",
       ),
-      h2("ما تختاره الآلة عنك"),
+      h2("ما تختاره البرامج من تلقاء نفسها"),
       p(
         "مرّرنا الرقم 1,234.5 عبر `Intl.NumberFormat` في نسخة قديمة من Node وأخرى حديثة. في القديمة الإصدار 40 من CLDR، وهي مجموعة يونيكود لبيانات اللغات والبلدان، وفي الحديثة الإصدار 48.",
       ),

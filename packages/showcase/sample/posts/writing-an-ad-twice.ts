@@ -25,7 +25,7 @@ export const writingAnAdTwice: PostSource = {
     ...bullets(
       "**Particles.** The article and several prepositions are written onto the word. People mostly search for «تقسيط» (instalments) as «بالتقسيط», and for «إيجار» (rent) as «للإيجار» or «للايجار».",
       "**English in Arabic letters.** «كلينك» as well as «عيادة», «ديلفري» as well as «توصيل». We’ve seen Northlight as «نورثلايت», «نورث لايت», «نورتلايت» and «نورت لايت».",
-      "**Arabic in Latin letters.** In `3iyadat asnan` the 3 means the letter ع. Common in chat, it is rare in search, so we wait until the report shows it.",
+      "**Arabic in Latin letters.** In `3iyadat asnan` the 3 means the letter ع. Common in chat, it’s rare in search, so we wait until the report shows it.",
       "**The wrong keyboard.** «يثىفهسف» is the word *dentist*, typed while the keyboard was set to Arabic. The search engine usually puts it right, unless it has been excluded as nonsense.",
     ),
     p(
@@ -41,7 +41,7 @@ export const writingAnAdTwice: PostSource = {
       "The English list has *jobs*, *salary*, *course* and *second-hand*. Translating it covers half of what an Arabic list needs. A negative keyword blocks the word as entered and, of late, its misspellings. It doesn’t block the plural or the word with its article, so «وظيفة», «وظائف» and «الوظائف» (a job, jobs, the jobs) are three entries.",
     ),
     p(
-      "Some words can’t go on the list alone. «دوام» occurs in «دوام جزئي», part-time work, which a clinic does not want. It’s also the everyday word for opening hours, and someone with a toothache on a Friday types «دوام العيادة الجمعة». We exclude the phrase and leave the word. English has the same trap: *free* as a negative also removes *pain free dentistry*.",
+      "Some words can’t go on the list alone. «دوام» occurs in «دوام جزئي», part-time work, which a clinic doesn’t want. It’s also the everyday word for opening hours, and someone with a toothache on a Friday types «دوام العيادة الجمعة». We exclude the phrase and leave the word. English has the same trap: *free* as a negative also removes *pain free dentistry*.",
     ),
     h2("Thirty characters"),
     p(
