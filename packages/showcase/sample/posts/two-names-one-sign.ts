@@ -53,7 +53,7 @@ export const twoNamesOneSign: PostSource = {
     ),
     quote("Ask the permit desk for its current rules before anyone draws anything."),
     p(
-      "Our bakery was licensed as مخبز الزقزاق, and in Latin letters as Al Zaqzaq Bakery. The words Plover Gate could go up only with the trade mark papers, and these arrived nine weeks after the oven. Until then the Latin half of the sign showed the licensed name on a vinyl panel.",
+      "Our bakery was licensed as مخبز الزقزاق, and in Latin letters as Al Zaqzaq Bakery. The words Plover Gate could go up only with the trade mark papers, and these arrived nine weeks after the oven. Up to that day the Latin half of the sign showed the licensed name on a vinyl panel.",
     ),
     h2("What mirrors in the lockup"),
     p(
