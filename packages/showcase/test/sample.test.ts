@@ -231,10 +231,8 @@ describe("the words", () => {
       new RegExp(`(${months})\\s(20\\d\\d)`, "g"),
     );
     const found = new Set([...named].map(([, month, year]) => `${month} ${year}`));
-    expect([...found].toSorted()).toEqual([
-      ...["August 2026", "January 2017", "January 2026", "March 2024", "March 2026"],
-      "November 2023",
-    ]);
+    const fixed = ["August 2026", "January 2017", "January 2026", "March 2024", "March 2026"];
+    expect([...found].toSorted()).toEqual(fixed);
   });
 
   it("have no filler, no placeholder and no foreign mail domain", () => {

@@ -21,11 +21,11 @@ export const countTheFields: PostSource = {
     ),
     quote("Who opened the last answer to this, and what did they do with it?"),
     p(
-      "If no one did anything with it in three months, the field goes the same day. *How did you hear of us?* went from seven forms that way. It stayed in two, where someone adds up the answers each month.",
+      "If no one did anything with it in three months, the field goes the same day. *How did you hear about us?* disappeared from seven forms that way. It stayed in two, where someone adds up the answers each month.",
     ),
     h2("Four ways to take a field away"),
     ...numbers(
-      "**Leave out what is known.** The page knows its product and its language, and a card’s first digits name its network. A British postcode gives the town. The UAE has no postcodes, so there the town has to be asked.",
+      "**Leave out what you know.** The page knows its product and its language, and a card’s first digits name its network. A British postcode gives the town. The UAE has no postcodes, so there you have to ask for the town.",
       "**Ask later.** Northlight Clinics wanted nationality, identity card and insurance before there was an appointment. All three moved to the reception desk.",
       "**Ask once.** Within one process WCAG\u00a02.2 requires it at level A. Under criterion\u00a03.3.7, anything already entered is filled in or can be selected, with a few exceptions such as a password.",
       "**Let the message say it.** A list offered nine reasons for writing. Of 400 enquiries, 226 had *Other*, and nearly all of those gave the reason in the first sentence.",

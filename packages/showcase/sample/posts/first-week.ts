@@ -42,7 +42,7 @@ export const firstWeek: PostSource = {
     ),
     h3("What we leave alone"),
     p(
-      "An ad that has had ten clicks and no booking tells us nothing. At four bookings per hundred clicks, ten clicks bring none two times in three. A hundred clicks without a booking would be different: chance does that about once in sixty times. And on one of the large platforms, editing the audience, the picture or the bid sends a campaign back into its learning phase, which needs about fifty results a week. This account didn’t reach fifty in two.",
+      "An ad that’s had ten clicks and no booking tells us nothing. At four bookings per hundred clicks, ten clicks bring none two times in three. A hundred clicks without a booking would be different: chance does that about once in sixty times. And on one of the large platforms, editing the audience, the picture or the bid sends a campaign back into its learning phase, which needs about fifty results a week. This account didn’t reach fifty in two.",
     ),
     h2("Days five and six: first comparisons"),
     p(

@@ -50,7 +50,7 @@ export const kashida: PostSource = {
     ),
     h3("Tatweel typed into the text"),
     p(
-      "The character is on every Arabic keyboard, and it becomes part of the word. Neither NFC nor NFKC removes it, so a plain search for التسويق doesn’t find the stretched spelling. In domain names it is forbidden (RFC\u00a05892). We gave both spellings to eSpeak NG\u00a01.51. In its Arabic voice, a single tatweel after the س took the long vowel out of التسويق and moved the stress, and بين came out as *been* instead of *bayn*. The English voice spelled it out:",
+      "The character is on every Arabic keyboard, and it becomes part of the word. Neither NFC nor NFKC removes it, so a plain search for التسويق doesn’t find the stretched spelling. In domain names it’s forbidden (RFC\u00a05892). We gave both spellings to eSpeak NG\u00a01.51. In its Arabic voice, a single tatweel after the س took the long vowel out of التسويق and moved the stress, and بين came out as *been* instead of *bayn*. The English voice spelled it out:",
     ),
     quote("Arabic letter six four zero. It said so for each tatweel."),
     h3("Letters animated one by one"),

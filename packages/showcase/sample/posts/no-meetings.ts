@@ -12,7 +12,7 @@ export const meetings: PostSource = {
   cover: { kind: "chord", seed: 25, ground: "theme" },
   body: [
     p(
-      "In the last week of November\u00a02023 there were eighteen of us. We held 74 meetings and sat in them for 234\u00a0hours, which makes 13\u00a0hours each. We know because we counted, to have something to compare the next week with. From Monday to Friday of that next week, no one was allowed to call a meeting, however short, not even standing up, not even if they called it a chat.",
+      "Almost three years ago there were eighteen of us. In one week we held 74 meetings and sat in them for 234\u00a0hours, which makes 13\u00a0hours each. We know because we counted, to have something to compare the next week with. From Monday to Friday of that next week, no one was allowed to call a meeting, however short, not even standing up, not even if they called it a chat.",
     ),
     p(
       "There have been eleven such weeks by now, four a year. We tell clients a month ahead, and one phone is always answered. First calls with new clients are exempt, since they don’t know our habits. We’ve broken the rule nine times: seven times for a client who couldn’t wait and twice because someone forgot.",
@@ -44,7 +44,7 @@ export const meetings: PostSource = {
     ),
     h2("What we miss"),
     p(
-      "By Wednesday the rooms are very quiet, and more gets finished: 31 pages in the quiet week of March, 22 in the week after. I wouldn’t read much into two numbers. By Friday people look up whenever someone walks past. Some of what we need to hear is said in the last five minutes of a meeting, when the agenda is done and no one has left. We haven’t found a written form for that. On the following Monday we eat together in each office, and it helps a little.",
+      "By Wednesday the rooms are very quiet, and more gets finished: 31 pages in one quiet week, 22 in the week after. I wouldn’t read much into two numbers. By Friday people look up whenever someone walks past. Some of what we need to hear is said in the last five minutes of a meeting, when the agenda is done and no one has left. We haven’t found a written form for that. On the following Monday we eat together in each office, and it helps a little.",
     ),
     h2("What came back"),
     p(
@@ -61,7 +61,7 @@ export const meetings: PostSource = {
       "Look at the calendar of launches first.",
     ),
     p(
-      "We don’t know how it would go in a company of five or of three hundred. And we haven’t managed a second week in the same month. We tried it once, in the spring of 2025, and by the Tuesday two teams were meeting on the stairs.",
+      "We don’t know how it would go in a company of five or of three hundred. And we haven’t managed a second week in the same month. We tried it once, and by the Tuesday two teams were meeting on the stairs.",
     ),
   ],
   ar: {
@@ -71,7 +71,7 @@ export const meetings: PostSource = {
     author: "سارة ويتلوك",
     body: [
       p(
-        "في الأسبوع الأخير من نوفمبر\u00a02023 كنا ثمانية عشر، فعقدنا 74 اجتماعًا، وجلسنا فيها 234\u00a0ساعة، أي 13\u00a0ساعة لكل منا. عددناها كي نقارن بها الأسبوع التالي. ففي ذلك الأسبوع، من الاثنين إلى الجمعة، لم يكن لأحد أن يدعو إلى اجتماع، قصيرًا كان أو وقوفًا أو باسم الدردشة.",
+        "قبل نحو ثلاث سنوات كنا ثمانية عشر، فعقدنا في أسبوع واحد 74 اجتماعًا، وجلسنا فيها 234\u00a0ساعة، أي 13\u00a0ساعة لكل منا. عددناها كي نقارن بها الأسبوع التالي. ففي ذلك الأسبوع، من الاثنين إلى الجمعة، لم يكن لأحد أن يدعو إلى اجتماع، قصيرًا كان أو وقوفًا أو باسم الدردشة.",
       ),
       p(
         "ومرّت بنا حتى اليوم أحد عشر أسبوعًا كهذا، أربعة في السنة. يعلم بها العملاء قبل شهر، ويبقى هاتف واحد يجيب. وتُستثنى المكالمات الأولى مع العملاء الجدد لأنهم لا يعرفون عاداتنا. وخُرقت القاعدة تسع مرات، سبع منها لعميل لا يستطيع الانتظار، ومرتان نسيانًا.",
@@ -103,7 +103,7 @@ export const meetings: PostSource = {
       ),
       h2("ماذا نفتقد"),
       p(
-        "بحلول الأربعاء يعمّ الهدوء ويكتمل عمل أكثر: 31 صفحة في أسبوع مارس الهادئ، و22 صفحة في الأسبوع الذي بعده، ولا أبني على رقمين شيئًا. وبحلول الجمعة يرفع الزملاء رؤوسهم كلما مرّ أحد. فبعض ما نحتاج إلى سماعه يُقال في آخر خمس دقائق من الاجتماع، وقد فرغ جدول الأعمال ولم ينصرف أحد، ولم نجد لذلك صورة مكتوبة. وفي الاثنين التالي نتغدّى معًا في كل مكتب، فينفع ذلك قليلًا.",
+        "بحلول الأربعاء يعمّ الهدوء ويكتمل عمل أكثر: 31 صفحة في أحد الأسابيع الهادئة، و22 صفحة في الأسبوع الذي بعده، ولا أبني على رقمين شيئًا. وبحلول الجمعة يرفع الزملاء رؤوسهم كلما مرّ أحد. فبعض ما نحتاج إلى سماعه يُقال في آخر خمس دقائق من الاجتماع، وقد فرغ جدول الأعمال ولم ينصرف أحد، ولم نجد لذلك صورة مكتوبة. وفي الاثنين التالي نتغدّى معًا في كل مكتب، فينفع ذلك قليلًا.",
       ),
       h2("كم اجتماعًا عاد"),
       p(
@@ -120,7 +120,7 @@ export const meetings: PostSource = {
         "النظر أولًا في مواعيد الإطلاق.",
       ),
       p(
-        "ولا نعرف كيف تمضي التجربة في شركة من خمسة أو من ثلاثمئة. ولم ننجح نحن في أسبوعين هادئين خلال شهر واحد: حاولنا ذلك مرة في ربيع\u00a02025، فإذا فريقان يوم الثلاثاء مجتمعان على الدرج.",
+        "ولا نعرف كيف تمضي التجربة في شركة من خمسة أو من ثلاثمئة. ولم ننجح نحن في أسبوعين هادئين خلال شهر واحد: حاولنا ذلك مرة، فإذا فريقان يوم الثلاثاء مجتمعان على الدرج.",
       ),
     ],
   },

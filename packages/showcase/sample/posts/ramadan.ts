@@ -34,7 +34,7 @@ export const ramadan: PostSource = {
     ),
     h2("What will you do differently?"),
     p(
-      "If there’s an answer, it’s usually the ad. A kitchen delivers before sunset and says until when. A clinic moves its last appointments from eight to half past eleven. An insurer lets people finish a form a week after they started it fasting. For the kitchen, this was the whole ad:",
+      "If there’s an answer, it’s usually the ad. A kitchen delivers before sunset and says until when. A clinic moves its last appointments from eight to half past eleven. An insurer lets people start a form while they’re fasting and finish it a week later. For the kitchen, this was the whole ad:",
     ),
     quote(
       "Order by two and it’s at your door between 16:45\u00a0and\u00a017:45. Order after two and it comes the next day.",
