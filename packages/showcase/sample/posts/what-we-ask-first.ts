@@ -37,7 +37,7 @@ export const whatWeAskFirst: PostSource = {
     p(
       "This rarely changes the price but often changes the schedule. With the passwords to hand, it’s an afternoon. We once needed three weeks to recover a domain registered years ago by an employee who’d left.",
     ),
-    h3("5. Which copy and pictures exist, and in which language?"),
+    h3("5. What copy and pictures do you have, and in which language?"),
     p(
       "We count half a day for each page in each language. Twelve pages that we write in both take 12\u00a0days. If your English is final and we write the Arabic, it’s 6. Machine translation doesn’t shorten that: an editor who checks every sentence against the original is no faster than a writer.",
     ),

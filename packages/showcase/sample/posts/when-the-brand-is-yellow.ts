@@ -73,7 +73,7 @@ export const brandIsYellow: PostSource = {
       "Print has no success criteria, so we looked at lightness. On the CIE scale our yellow has an `L*` of 84 where white has 100, and hairlines or small type in it disappear on white paper. Lina, who looked after the stationery, added four rules.",
     ),
     ...bullets(
-      "Black type on yellow overprints. If it is knocked out, the slightest misregistration leaves a white edge.",
+      "Black type on yellow overprints. If it’s knocked out, the slightest misregistration leaves a white edge.",
       "In four colours this yellow is roughly 20% magenta and 100% yellow. A few per cent more or less magenta turns it towards orange or lemon, so letterheads use a spot ink.",
       "Check every form in greyscale. The yellow becomes a grey near `#D2D2D2`, and white text on it disappears.",
       "No diagonal stripes in black and yellow, and no triangles. ISO\u00a03864 gives that pair to warning signs.",

@@ -76,7 +76,7 @@ export const whichDigits: PostSource = {
     ),
     h2("Our rule, and where it fails"),
     p(
-      "We set Latin digits in every Arabic interface, pin the locale, convert whatever is typed and write ranges in words. The rule fails in a school book, in verse numbers, in official forms that prescribe a set, and for readers who grew up with the other one. It also doesn’t cover text people wrote themselves. If someone has typed ١٢ for a house number, we leave it as it is.",
+      "We set Latin digits in every Arabic interface, pin the locale, convert anything people type and write ranges in words. The rule fails in a school textbook, in verse numbers, in official forms that prescribe a set, and for readers who grew up with the other one. It also doesn’t cover text people wrote themselves. If someone has typed ١٢ for a house number, we leave it as it is.",
     ),
   ],
   ar: {

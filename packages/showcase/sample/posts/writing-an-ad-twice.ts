@@ -26,7 +26,7 @@ export const writingAnAdTwice: PostSource = {
       "**Particles.** The article and several prepositions are written onto the word. People mostly search for «تقسيط» (instalments) as «بالتقسيط», and for «إيجار» (rent) as «للإيجار» or «للايجار».",
       "**English in Arabic letters.** «كلينك» as well as «عيادة», «ديلفري» as well as «توصيل». We’ve seen Northlight as «نورثلايت», «نورث لايت», «نورتلايت» and «نورت لايت».",
       "**Arabic in Latin letters.** In `3iyadat asnan` the 3 means the letter ع. Common in chat, it’s rare in search, so we wait until the report shows it.",
-      "**The wrong keyboard.** «يثىفهسف» is the word *dentist*, typed while the keyboard was set to Arabic. The search engine usually puts it right, unless it has been excluded as nonsense.",
+      "**The wrong keyboard.** «يثىفهسف» is the word *dentist*, typed while the keyboard was set to Arabic. The search engine usually puts it right, unless we’ve excluded it as nonsense.",
     ),
     p(
       "We spell the ad itself correctly. Dynamic insertion, which copies the keyword into the headline, stays off in Arabic, since it would print «عياده اسنان» above the name of a clinic.",
