@@ -11,9 +11,7 @@ import { fitsSearchResult } from "../shell/searchResult.ts";
 const fallback = "Fallback.";
 
 const localize = (language: Language, en: string, ar: string | undefined) =>
-  language === "ar" && ar
-    ? { text: ar, lang: "ar" as const }
-    : { text: en, lang: "en" as const };
+  language === "ar" && ar ? { text: ar, lang: "ar" as const } : { text: en, lang: "en" as const };
 
 const getCaseHead = (language: Language, slug: string) => {
   const study = cases.find((one) => one.slug === slug);
