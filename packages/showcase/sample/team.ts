@@ -6,7 +6,7 @@ export const team: MemberSource[] = [
     slug: "lina-haddad",
     name: "Lina Haddad",
     role: "Brand identity and type lead",
-    bio: "Lina leads brand identity and type design, and draws Latin and Arabic logos on the same sheet, in pencil first. A drawer beside her desk holds about 300 photographs of shop signs, most of them hand-painted and many gone since.",
+    bio: "Lina leads brand identity and type design, and draws Latin and Arabic logos on the same sheet, in pencil first. A drawer by her desk holds about 300 photographs of shop signs, most of them hand-painted and many gone since.",
     languages: ["Arabic", "English", "French"],
     avatarSeed: 14,
     ar: {
@@ -34,7 +34,7 @@ export const team: MemberSource[] = [
     slug: "sara-whitlock",
     name: "Sara Whitlock",
     role: "Campaigns and copy",
-    bio: "Sara leads our campaigns and writes their copy, starting with the second sentence and adding the first one last. The handwritten list of banned words beside the coffee machine is hers, and it’s reached 41 entries.",
+    bio: "Sara leads our campaigns and writes their copy, starting with the second sentence and adding the first one last. The handwritten list of banned words by the coffee machine is hers, and it’s reached 41 entries.",
     languages: ["English", "Arabic"],
     avatarSeed: 28,
     ar: {

@@ -83,7 +83,7 @@ describe("heads of incomplete documents", () => {
   });
 
   it("do not mix languages, and do not repeat the client or the location", () => {
-    const challenge = en("A challenge that is described in English and in more than fifty letters.");
+    const challenge = en("A challenge in English that is longer than fifty characters.");
     const study = { title: ar("تطبيق"), clientName: en("Marsa Lines"), challenge };
     expect(getCaseStudyHead(study, "ar", fallback)).toMatchObject({
       detailedTitle: "تطبيق",

@@ -16,7 +16,7 @@ const copywriter: VacancySource = {
   applicationDeadline: "2027-03-12",
   description: `You’ll write headlines, pages and interface copy twice, once in each language and each time from the idea. In the first month you’ll edit: go through copy we’ve already published, and rewrite whatever reads like a translation. In the second you’ll share a campaign with Sara, and in the third you’ll have one to yourself. You choose your three days a week, as long as Tuesday is one of them: that’s when the Dubai team reviews its work.
 
-Sara Whitlock leads campaigns and copy from London and comes to Dubai every other month. Noor Basheer edits your Arabic without mercy, and you’ll do the same for her English. Designers send you layouts early, sometimes with wording of their own, which you may keep when it’s good. There’s a list of banned words beside the coffee machine in each office. You may add to it after six weeks.`,
+Sara Whitlock leads campaigns and copy from London and comes to Dubai every other month. Noor Basheer edits your Arabic without mercy, and you’ll do the same for her English. Designers send you layouts early, sometimes with wording of their own, which you may keep when it’s good. There’s a list of banned words by the coffee machine in each office. You may add to it after six weeks.`,
   responsibilities: [
     "Write campaigns, pages and interface copy in both languages",
     "Edit designers’ and engineers’ wording before it’s released, kindly",

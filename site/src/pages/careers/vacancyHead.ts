@@ -20,13 +20,13 @@ export function getVacancyHead(
   language: Language,
   fallback: string,
 ): VacancyHead {
-  const needsLocation =
-    location && location.lang === title.lang && !title.text.includes(location.text);
+  const place = location?.lang === title.lang ? location.text : undefined;
   return {
     title: title.text,
-    detailedTitle: needsLocation
-      ? title.text + translate(listSeparator, language) + location.text
-      : title.text,
+    detailedTitle:
+      place && !title.text.includes(place)
+        ? title.text + translate(listSeparator, language) + place
+        : title.text,
     description: createSnippet(
       description?.lang === language ? description.text : undefined,
       fallback,
