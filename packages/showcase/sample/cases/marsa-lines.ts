@@ -58,7 +58,7 @@ export const marsaLines: CaseSource = {
   challenge: [
     "Marsa Lines asked us for a ferry timetable that passengers can read from the quay, in Arabic and English, for eleven routes and four operators.",
     "We spent the first three days at the ticket desk. It took about 640 calls a week, and half of them asked when the next boat leaves. The timetable was on the wall outside: a grid of small figures, reprinted every month because of the tide. Passengers looked at it for forty seconds on average, then turned round and asked.",
-    "When Inês Duarte laid a year of old sheets side by side, the tide had moved the times of two routes only, both of which cross the sandbar at Sidra Creek. Buying a ticket online took nine taps, and the first one asked which operator you wanted.",
+    "Then Inês Duarte laid a year of old sheets side by side. The tide had moved the times of only two routes, the ones that cross the sandbar at Sidra Creek. Buying a ticket online took nine taps, and the first one asked which operator you wanted.",
   ].join("\n\n"),
   objectives: [
     "One answer per stop, readable at ten metres",
@@ -66,7 +66,7 @@ export const marsaLines: CaseSource = {
     "Arabic and English at equal size",
   ],
   solution: [
-    "Our first timetable, in week 5, had two columns, Arabic on the right and English on the left, each with its own times. We pinned it up at Fishermen’s Quay for six days and watched people read one column, then check it against the other as if one of them might be a bad translation. A version with a colour for each route didn’t last either, because four of the eleven looked alike through sunglasses at noon.",
+    "Our first timetable, in week 5, had two columns, Arabic on the right and English on the left, each with its own times. We pinned it up at Fishermen’s Quay for six days and watched. People read one column, then checked it against the other, as if one of them might be a bad translation. A version with a colour for each route didn’t last either, because four of the eleven looked alike through sunglasses at noon.",
     "The final version has a single time in the middle, with the Arabic name at the right edge and the English name at the left. The crossing is drawn to both sides at one centimetre a minute, so Salt Island looks as far away as it is. The board is 2.4 metres wide, and the next departure is 18 centimetres high. Walking backwards with passengers and a tape measure, we found English legible at ten metres and Arabic, at the same point size, at eight and a half. Lina Haddad enlarged it until both became illegible at the same step.",
     "The trial screen, an LCD, turned black for anyone in polarised sunglasses, and every skipper wears them, so the final board is made of LED panels. Two operators objected that the board didn’t name them, so their names are now on the ticket.",
     "The poster is a train graph turned upright. The hours run down the page, a direction both scripts share. A boat that goes there and back twice draws an M, which became the logo.",
