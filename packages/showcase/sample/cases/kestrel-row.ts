@@ -63,7 +63,7 @@ export const kestrelRow: CaseSource = {
   ].join("\n\n"),
   technologiesUsed: ["React", "TypeScript", "SunCalc"],
   results: [
-    "The first flat was reserved in week 4, days after the letters, and the ninth in week 11 of a planned forty. Four had been reserved before that afternoon. Five buyers lived within a mile, and one of them had written against the building. We counted 64 viewings for 4,480 pounds of printing, chairs and tea: 70 pounds each, without our fee. In week 14 the hoarding went up, with a thank-you to the street printed on it.",
+    "The first flat was reserved in week 4, days after the letters, and the ninth in week 11 of a planned forty. Four had been reserved before the afternoon on the slope. Five buyers lived within a mile, and one of them had written against the building. We counted 64 viewings for 4,480 pounds of printing, chairs and tea: 70 pounds each, without our fee. In week 14 the hoarding went up, with a thank-you to the street printed on it.",
     "A reserved flat isn’t sold yet. By week 14 seven buyers had exchanged contracts and two were still with their solicitors. Two retired couples liked the flats but changed their minds because of the slope. On 21 March we checked the site with a watch: the sun was three minutes late at flat 9 and six at flat 1.",
   ].join("\n\n"),
   charts: kestrelRowCharts,
