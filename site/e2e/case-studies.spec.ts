@@ -211,7 +211,7 @@ test.describe("a case study", () => {
   }) => {
     await setPreferences();
     await open("/case-studies/marsa-lines");
-    await expect(page).toHaveTitle(/A ferry timetable you can read from the quay/);
+    await expect(page).toHaveTitle(/Marsa Lines: Ferry times you can read from the quay/);
     const main = page.getByRole("main");
     for (const name of ["Challenge", "Solution", "Results", "Details", "Timeline", "Testimonial"])
       await expect(main.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();

@@ -56,7 +56,7 @@ const words = {
     cases: "Case studies",
     client: "Marsa Lines",
     meta: ["Passenger transport", "Branding, product"],
-    title: "A ferry timetable you can read from the quay",
+    title: "Ferry times you can read from the quay",
     promise: "Ten metres",
     outcome: [
       ["+41%", "online bookings"],
