@@ -17,6 +17,8 @@ export interface DayContent {
   at: string;
   /** Time labels, from end to end of the axis. */
   ticks: readonly string[];
+  /** Formats a time label. @default as given */
+  tick?: ((time: string) => string) | undefined;
   /** Text below the number, such as "inside, 17:30 (sample)". Wrap the time in a `bdi`. */
   inside: (time: string) => ReactNode;
   /** Accessible name of the chart, a sentence. */
