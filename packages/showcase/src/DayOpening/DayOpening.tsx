@@ -19,7 +19,7 @@ export interface DayContent {
   ticks: readonly string[];
   /** Formats a time label. @default as given */
   tick?: ((time: string) => string) | undefined;
-  /** Text below the number, such as "inside, 17:30 (sample)". Wrap the time in a `bdi`. */
+  /** Text below the number, such as "members, 17:30 (sample)". Wrap the time in a `bdi`. */
   inside: (time: string) => ReactNode;
   /** Accessible name of the chart, a sentence. */
   label: (inside: number, time: string) => string;

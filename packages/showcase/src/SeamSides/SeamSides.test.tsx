@@ -26,7 +26,7 @@ describe("SeamSides", () => {
   it("ranks steps below their side", () => {
     render(sample("ar"));
     expect(screen.getByRole("heading", { level: 3, name: "عند التوريد" })).toBeTruthy();
-    expect(screen.getByRole("heading", { level: 4, name: "التسعير" })).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 4, name: "تقديم العرض" })).toBeTruthy();
   });
 
   it("stays small enough for a page that a server writes", () => {

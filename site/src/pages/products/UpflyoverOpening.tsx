@@ -7,8 +7,8 @@ import { ButtonLink } from "@agency/ui/Button";
 import { Link } from "@agency/ui/Link";
 import { useTranslation } from "react-i18next";
 import { asObjects } from "../../asObjects.ts";
-import type { Availability } from "./launch.ts";
 import { NextWaitlist } from "./LaunchActions.tsx";
+import type { Availability } from "./launch.ts";
 import type { ProductOpening } from "./ProductPage.tsx";
 import { claimPath, isFull, questionPath } from "./upflyoverLinks.ts";
 
