@@ -39,7 +39,9 @@ describe("DealModel", () => {
     expect(screen.getByRole("button", { name: "Offer 20 days" })).toBeTruthy();
     fireEvent.keyDown(term, { key: "Enter" });
     expect(value(term)).toBe("20 days; they say 39 days");
-    expect(status()).toBe("They reply with 39 days. 2 of 3 terms agreed. 19 days apart on the last term.");
+    expect(status()).toBe(
+      "They reply with 39 days. 2 of 3 terms agreed. 19 days apart on the last term.",
+    );
     expect(document.activeElement).toBe(term);
   });
 
