@@ -205,7 +205,7 @@ postTest(
 );
 
 for (const [language, thanks] of [
-  ["en", "Thank you. You’re on the waitlist: we’ll email you when we open."],
+  ["en", "Thank you. You’re on the waitlist, and we’ll email you when Gymestry opens."],
   ["ar", "شكرًا لك. بريدك في قائمة الانتظار، وسنراسلك عند إطلاق منصة \u2066Gymestry\u2069."],
 ] as const) {
   postTest(

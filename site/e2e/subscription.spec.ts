@@ -50,7 +50,7 @@ const waitlist: typeof newsletter = {
   en: {
     box: "Email for Gymestry news",
     submit: "Join the waitlist",
-    thanks: "Thank you. You’re on the waitlist: we’ll email you when we open.",
+    thanks: "Thank you. You’re on the waitlist, and we’ll email you when Gymestry opens.",
   },
   ar: {
     box: "البريد الإلكتروني لأخبار \u2068Gymestry\u2069",
