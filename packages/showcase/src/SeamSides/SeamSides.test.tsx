@@ -19,7 +19,7 @@ describe("SeamSides", () => {
     const list = (name: string) => screen.getByRole("list", { name });
     expect(within(list("When you supply")).getAllByRole("listitem")).toHaveLength(4);
     expect(within(list("When you buy")).getAllByRole("listitem")).toHaveLength(4);
-    const crossings = within(list("What goes between the two")).getAllByRole("listitem");
+    const crossings = within(list("What they exchange")).getAllByRole("listitem");
     expect(crossings[0]?.textContent).toBe("A requirement from the buyer to the supplier");
   });
 
