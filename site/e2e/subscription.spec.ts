@@ -50,12 +50,12 @@ const waitlist: typeof newsletter = {
   en: {
     box: "Email for Gymestry news",
     submit: "Join the waitlist",
-    thanks: "Thank you. You are on the waitlist, and we will write when Gymestry opens.",
+    thanks: "Thank you. You’re on the waitlist, and we’ll email you when Gymestry opens.",
   },
   ar: {
     box: "البريد الإلكتروني لأخبار \u2068Gymestry\u2069",
     submit: "الانضمام إلى قائمة الانتظار",
-    thanks: "شكرًا لك. عنوانك في قائمة الانتظار، وسنكتب إليك عند إطلاق منصة \u2066Gymestry\u2069.",
+    thanks: "شكرًا لك. بريدك في قائمة الانتظار، وسنراسلك عند إطلاق منصة \u2066Gymestry\u2069.",
   },
 };
 
