@@ -22,6 +22,7 @@ import { CaseStudyHeader } from "./CaseStudyHeader.tsx";
 import { Chapters } from "./Chapters.tsx";
 import { ClientTestimonial } from "./ClientTestimonial.tsx";
 import { Details } from "./Details.tsx";
+import { getOpening } from "./getOpening.ts";
 import { Results } from "./Results.tsx";
 
 const getKey = (service: string | undefined) =>
@@ -32,7 +33,9 @@ export function CaseStudyContent({ slug, study }: { slug: string; study: CaseStu
   const marked = useLangAttributes();
   usePageHead({
     title: study.title.text,
-    description: t("detail.meta.description", { client: study.clientName.text }),
+    description: study.challenge
+      ? getOpening(study.challenge.text)
+      : t("detail.meta.description", { client: study.clientName.text }),
   });
   const { timeline, keyTakeaways } = study;
   const service = getKey(study.category?.key) ?? getKey(study.services[0]);
