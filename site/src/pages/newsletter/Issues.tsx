@@ -34,7 +34,9 @@ export default function Issues() {
         title={t("title")}
         eyebrow={found ? t("count", { count: found.count }) : ""}
         lead={t("lead")}
-        action={<ButtonLink href={`#${formLocations.newsletter.anchor}`}>{t("subscribe")}</ButtonLink>}
+        action={
+          <ButtonLink href={`#${formLocations.newsletter.anchor}`}>{t("subscribe")}</ButtonLink>
+        }
       />
       <ListBoundary>
         <List part={part} />
