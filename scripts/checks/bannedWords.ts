@@ -1,5 +1,5 @@
 /** A word that visitors do not read well, and the replacement that a failure suggests. */
-export interface BannedWord {
+interface BannedWord {
   pattern: RegExp;
   write: string;
   /** @default every namespace */
@@ -86,7 +86,7 @@ const arabic: BannedWord[] = [
   },
 ];
 
-export const bannedWords = { en: english, ar: arabic } as const;
+const bannedWords = { en: english, ar: arabic } as const;
 
 /** Returns a line for each banned word in a text, with what to write instead. */
 export function findBannedWords(
