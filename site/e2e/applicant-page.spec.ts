@@ -19,7 +19,7 @@ const words = {
     title: "وصلنا طلبك.",
     submit: "سحب الطلب",
     sure: "حذف سيرتي الذاتية وإغلاق الطلب",
-    withdrawn: "سحبت طلبك.",
+    withdrawn: "سُحب طلبك.",
   },
 } as const;
 
