@@ -132,11 +132,11 @@ async function answering({ check, page, board, kofi: reference }: Context) {
   await page.keyboard.press("Escape");
   await begin();
   check("an answer outlives Escape", await text.inputValue(), "Hello {{name}}, come.");
-  await template.selectOption({ label: "Refuse kindly" });
-  const question = page.getByRole("dialog", { name: /Replace it with “Refuse kindly”\?/ });
+  await template.selectOption({ label: "Decline" });
+  const question = page.getByRole("dialog", { name: /Replace it with “Decline”\?/ });
   await question.getByRole("button", { name: "Keep my text" }).click();
   check("another template asks first", await text.inputValue(), "Hello {{name}}, come.");
-  await template.selectOption({ label: "Refuse kindly" });
+  await template.selectOption({ label: "Decline" });
   await question.getByRole("button", { name: "Replace the text" }).click();
   await dialog.getByRole("button", { name: "Send the answer" }).click();
   const problem = dialog.getByText("Replace {{reason}} in the message.");

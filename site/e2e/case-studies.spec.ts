@@ -256,7 +256,7 @@ test.describe("a case study", () => {
   }) => {
     await setPreferences();
     await open("/case-studies/marsa-lines");
-    const neighbours = page.getByRole("navigation", { name: "More projects" });
+    const neighbours = page.getByRole("navigation", { name: "More case studies" });
     const first = await page.getByRole("heading", { level: 1 }).textContent();
     await neighbours.getByRole("link", { name: /^Next Project/ }).click();
     const heading = page.getByRole("heading", { level: 1 });

@@ -11,7 +11,7 @@ const said = {
     needs: "technology and advertising",
     started: "Marsa Lines",
     plan: "A plan",
-    origin: "The idea has got as far as a plan on paper",
+    origin: "Stage: plan on paper",
   },
   ar: {
     question: "أين وصلت فكرتك اليوم؟",
@@ -21,7 +21,7 @@ const said = {
     needs: "التقنية والإعلان",
     started: "مرسى لاينز",
     plan: "خطة",
-    origin: "الفكرة في مرحلة الخطة على الورق",
+    origin: "مرحلة الفكرة: خطة على الورق",
   },
 } as const;
 
@@ -110,7 +110,7 @@ test("what is wrong with the enquiry stands in its sentence, and own words stay"
   await expect(form(page)).toContainText(words.en.three);
   await page.goto("/contact");
   await expect(field(page, "message")).toHaveValue("a logo for a bakery");
-  await expect(form(page)).toContainText("The idea has got as far as a launch date");
+  await expect(form(page)).toContainText("Stage: launch date set");
 });
 
 test.describe("without a script", () => {

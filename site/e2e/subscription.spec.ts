@@ -15,7 +15,7 @@ const words = {
     required: "This field is required",
     email: "Please enter a valid email address",
     failed: "Sorry, there was an error. Please try again.",
-    offline: "There is no internet connection at the moment.",
+    offline: "You’re offline.",
     tooMany: "Too many attempts. Please try again after",
   },
   ar: {
@@ -23,8 +23,8 @@ const words = {
     required: "هذا الحقل مطلوب",
     email: "يُرجى إدخال عنوان بريد إلكتروني صحيح",
     failed: "عذرًا، حدث خطأ. يُرجى المحاولة مرة أخرى.",
-    offline: "لا يوجد اتصال بالإنترنت حاليًا.",
-    tooMany: "محاولات كثيرة. يُرجى المحاولة مرة أخرى بعد الساعة",
+    offline: "لا يوجد اتصال بالإنترنت.",
+    tooMany: "تجاوزت المحاولات الحدّ المسموح به. يُرجى المحاولة مرة أخرى بعد الساعة",
   },
 };
 

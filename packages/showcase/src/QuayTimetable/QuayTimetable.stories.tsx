@@ -52,7 +52,7 @@ export const Variants: Story = {
 
 const words = {
   en: {
-    here: "You are here",
+    here: "Breadcrumb",
     cases: "Case studies",
     client: "Marsa Lines",
     meta: ["Passenger transport", "Branding, product"],
@@ -74,7 +74,7 @@ const words = {
     ],
   },
   ar: {
-    here: "موضع الصفحة في الموقع",
+    here: "مسار التنقل",
     cases: "دراسات الحالة",
     client: "مرسى لاينز",
     meta: ["نقل الركاب", "علامة تجارية ومنتج"],
