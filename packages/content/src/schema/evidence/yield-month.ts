@@ -14,13 +14,13 @@ export const yieldMonth = drawing(
     of: [{ type: "number" }],
     validation: (rule) => rule.min(28).max(31),
   },
-  number("use", "What the house took", "kWh a day."),
+  number("use", "What the house used", "kWh a day."),
   group(
     "words",
     "Words",
     bilingualText("yesterday", "Yesterday, {yesterday}"),
     bilingualText("reason", "Why, {before}"),
-    bilingualText("use", "What the house took, {use}"),
+    bilingualText("use", "What the house used, {use}"),
     bilingualText("date", "A day of the month, {day}"),
   ),
   group(
