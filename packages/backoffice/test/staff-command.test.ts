@@ -44,8 +44,8 @@ describe("pnpm submissions", () => {
   });
 
   it.each([
-    [["list", "--nothing"], "Unknown option '--nothing': `pnpm submissions --help` shows"],
-    [["list", "--status"], "Option '--status <value>' argument missing: `pnpm submissions --help`"],
+    [["list", "--nothing"], "Unknown option '--nothing'. `pnpm submissions --help` lists"],
+    [["list", "--status"], "Option '--status <value>' argument missing. `pnpm submissions --help`"],
     [["list", "contact", "new"], '"new" is one argument too many for list.'],
     [["purge", "all"], '"all" is one argument too many for purge.'],
     [["status", "x", "in", "review", "now"], '"now" is one argument too many for status.'],
