@@ -143,7 +143,7 @@ describe("a mail that comes back", () => {
     for (const returned of guesses)
       expect(await record(writeReport({ groups: [failed("5.1.1")], returned }))).toBe(false);
     expect(await command(writeReport({ groups: [failed("5.1.1")] }))).toMatch(/was not an issue/);
-    expect(await command(Buffer.from("Subject: Hello\r\n\r\nHello"))).toMatch(/not a bounce report/);
+    expect(await command(Buffer.from("Subject: Hello\r\n\r\nHello"))).toMatch(/not a bounce/);
     expect((await nora())._rev).toBe(before._rev);
   });
 

@@ -214,7 +214,9 @@ describe("data at the desk", () => {
     writeFileSync(join(folder, "young.eml"), "");
 
     const what = "2 record(s) older than 365 days and 1 file(s) without a record";
-    expect(await run(purge, desk)).toEqual([`${what} would be permanently deleted. Add --yes to confirm.`]);
+    expect(await run(purge, desk)).toEqual([
+      `${what} would be permanently deleted. Add --yes to confirm.`,
+    ]);
     expect(await purge(desk, [], { yes: true })).toEqual([`${what} deleted.`]);
     expect(readdirSync(folder)).toHaveLength(2);
     expect(readdirSync(folder)).toContain("young.eml");

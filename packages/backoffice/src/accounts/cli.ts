@@ -49,7 +49,8 @@ const commands: Record<string, (at: At) => Promise<string>> = {
   async list({ deps }) {
     const people = await listPeople(deps.writer);
     return (
-      people.map(formatLine).join("\n") || "No accounts yet. Create one: `pnpm desk invite EMAIL --role admin`."
+      people.map(formatLine).join("\n") ||
+      "No accounts yet. Create one: `pnpm desk invite EMAIL --role admin`."
     );
   },
   async role({ deps, by, email, role }) {

@@ -48,7 +48,8 @@ const commands: Record<string, (at: At) => Promise<string>> = {
     const lines = issues.map(({ _id, subject, number, sentAt }) => {
       const id = _id.replace(/^drafts\./, "");
       const sending = sendings.find(({ issue }) => issue === id);
-      const state = sending?.state === "planned" ? `scheduled for ${sending.dueAt}` : sending?.state;
+      const state =
+        sending?.state === "planned" ? `scheduled for ${sending.dueAt}` : sending?.state;
       return [id, number, subject, state ?? (sentAt ? "sent" : "idle")].join("\t");
     });
     return [...new Set(lines)].join("\n") || "There are no issues yet. Create one in the studio.";
@@ -89,8 +90,8 @@ function requireId(id: string | undefined): string {
 }
 
 function formatError({ code, fields = [] }: ApiError): string {
-  if (code === "not-found") return "There is no such issue. `pnpm newsletter list` lists all issues.";
-  if (code === "status-forbidden") return "Sending has already started, or the issue is not scheduled.";
+  if (code === "not-found") return "Issue not found. `pnpm newsletter list` lists all issues.";
+  if (code === "status-forbidden") return "Sending has started, or the issue is not scheduled.";
   if (code === "plan-too-soon")
     return "Choose a time at least five minutes from now, or omit --at to send it now.";
   if (code === "fields-invalid") return `Missing: ${fields.map(({ field }) => field).join(", ")}.`;

@@ -45,7 +45,7 @@ const metric: FieldDefinition = {
         text("beforeLabel", "Before (text)", { description: inWords }),
         text("afterLabel", "After (text)", { description: inWords }),
         arabic(
-          text("value", "Value", { description: "Only if Arabic needs words, for example a dual." }),
+          text("value", "Value", { description: "If Arabic needs words, for example a dual." }),
           text("label", "Label"),
           text("note", "Long label"),
           text("unit", "Unit"),

@@ -99,7 +99,7 @@ export const hasSameLengthAs =
   (value, { document }) => {
     const english = getLength(document?.[name]) ?? 0;
     if (!value?.length || value.length === english) return true;
-    return `Add as many items as in English, in the same order: English has ${english}, Arabic has ${value.length}.`;
+    return `Match the English list: English has ${english}, Arabic has ${value.length}.`;
   };
 
 /** Timestamps are compared as strings. */

@@ -23,7 +23,7 @@ export const company = {
       hidden: ({ document }) => document?.product !== undefined,
       validation: (rule) => [
         rule.custom(isLink),
-        rule.custom(requiredWhere(({ product }) => product === undefined, "Add a link, or choose a product.")),
+        rule.custom(requiredWhere(({ product }) => product === undefined, "Add a link.")),
       ],
     },
     order,

@@ -81,7 +81,8 @@ export const jobVacancy = {
         name: "remoteCountries",
         title: "Eligible countries",
         type: "array",
-        description: "Where remote staff can live, as ISO 3166-1 codes: GB, AE. For search engines.",
+        description:
+          "Where remote staff can live, as ISO 3166-1 codes: GB, AE. For search engines.",
         of: [countryCode("country", "Country")],
         validation: (rule) => rule.unique(),
       },

@@ -113,7 +113,11 @@ export const office = {
     select: { title: "name", address: "address", state: "state", arabic: "ar.name" },
     prepare: ({ title, address, state, arabic: arabicName }) => ({
       title,
-      subtitle: joinSubtitle(state === "planned" && "planned", address, !arabicName && "missing Arabic"),
+      subtitle: joinSubtitle(
+        state === "planned" && "planned",
+        address,
+        !arabicName && "missing Arabic",
+      ),
     }),
   },
 } satisfies SchemaTypeDefinition;

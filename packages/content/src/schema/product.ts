@@ -143,7 +143,7 @@ export const product = {
       timeZone("Used for the times of this form and of the launch, such as “Asia/Dubai”."),
       choice("precision", "Date precision", launchPrecisions, "day"),
       text("launchText", "Launch text", { description: "Replaces the date, such as “mid-2026”." }),
-      moment("startAt", "Countdown start", { description: "Start of the progress line to the launch." }),
+      moment("startAt", "Countdown start", { description: "Start of the line to the launch." }),
       moment("nextLaunchAt", "Next launch at", {
         description:
           "Launch in another location. After the first launch, the page counts down to this one.",

@@ -39,7 +39,8 @@ export const redirect = {
           .required()
           .custom<number>(
             (value) =>
-              redirectStatuses.some((status) => status === value) || `Must be ${redirectStatuses.join(" or ")}.`,
+              redirectStatuses.some((status) => status === value) ||
+              `Must be ${redirectStatuses.join(" or ")}.`,
           ),
     },
     {

@@ -38,12 +38,11 @@ export const messages: Record<Language, Messages> = {
       cancelled: "Passkey cancelled. Try again, or use another method.",
       "known-here": "This device already has a passkey for this account.",
       "credentials-wrong": "Wrong email or password.",
-      "passkey-wrong":
-        "We don’t recognise this passkey, or the request timed out. Try again.",
+      "passkey-wrong": "We don’t recognise this passkey, or the request timed out. Try again.",
       "last-way": "This is your only way to sign in. Add another one first.",
-      "link-invalid":
-        "This link has expired or was already used. Ask an admin for a new one.",
-      "set-up-closed": "There’s already an account here. Sign in, or ask an admin for an invitation.",
+      "link-invalid": "This link has expired or was already used. Ask an admin for a new one.",
+      "set-up-closed":
+        "There’s already an account here. Sign in, or ask an admin for an invitation.",
       "set-up-code-wrong":
         "Wrong code. Copy it from the server’s log: each start writes a new one.",
       outdated: "Your account was changed elsewhere just now. Try again.",
@@ -72,14 +71,16 @@ export const messages: Record<Language, Messages> = {
       cancelled: "لم يكتمل استخدام مفتاح المرور. يُرجى المحاولة مرة أخرى أو اختيار طريقة أخرى.",
       "known-here": "على هذا الجهاز مفتاح مرور مسجَّل لهذا الحساب.",
       "credentials-wrong": "البريد الإلكتروني أو كلمة المرور غير صحيحة.",
-      "passkey-wrong": "تعذّر التعرّف على مفتاح المرور، أو انتهت مهلة الطلب. يُرجى المحاولة مرة أخرى.",
+      "passkey-wrong":
+        "تعذّر التعرّف على مفتاح المرور، أو انتهت مهلة الطلب. يُرجى المحاولة مرة أخرى.",
       "last-way": "هذه هي الطريقة الوحيدة لتسجيل الدخول. يُرجى إضافة طريقة أخرى أولًا.",
-      "link-invalid": "انتهت صلاحية هذا الرابط أو سبق استخدامه. يمكنك طلب رابط جديد من أحد المديرين.",
+      "link-invalid":
+        "انتهت صلاحية هذا الرابط أو سبق استخدامه. يمكنك طلب رابط جديد من أحد المديرين.",
       "set-up-closed": "يوجد حساب هنا. يمكنك تسجيل الدخول أو طلب دعوة من أحد المديرين.",
-      "set-up-code-wrong":
-        "الرمز غير صحيح. يُرجى نسخه من سجل الخادم، ففيه رمز جديد مع كل تشغيل.",
+      "set-up-code-wrong": "الرمز غير صحيح. يُرجى نسخه من سجل الخادم، ففيه رمز جديد مع كل تشغيل.",
       outdated: "تغيّر حسابك من مكان آخر الآن. يُرجى المحاولة مرة أخرى.",
-      "too-many": "تجاوز عدد المحاولات الحد المسموح. يُرجى الانتظار بضع دقائق ثم المحاولة مرة أخرى.",
+      "too-many":
+        "تجاوز عدد المحاولات الحد المسموح. يُرجى الانتظار بضع دقائق ثم المحاولة مرة أخرى.",
       other: "حدث خطأ. يُرجى المحاولة مرة أخرى.",
     },
   },

@@ -75,7 +75,7 @@ const maxDrafts = 8;
 function Drafts({ drafts }: { drafts: readonly DraftRow[] }) {
   const [isOpen, setOpen] = useState(false);
   if (drafts.length === 0)
-    return <p className={styles.quiet}>You don’t have any drafts. Documents you’re editing appear here.</p>;
+    return <p className={styles.quiet}>You don’t have any drafts. Your edits appear here.</p>;
   return (
     <>
       <ul className={styles.list}>

@@ -52,7 +52,7 @@ export function useMoves(
     createMoves(async (to, records) => {
       const { said, isRefused, revisions } = await sendMove(kind, to, records);
       if (!isGone.current) await handler.current({ records, said });
-      else if (isRefused) refuse({ title: "A card in the inbox couldn’t be moved.", sentence: said });
+      else if (isRefused) refuse({ title: "A card couldn’t be moved.", sentence: said });
       return revisions;
     }),
   );

@@ -34,7 +34,10 @@ export function Person({ person, onStep, onInvite }: PersonProps) {
           disabled={isMe || isEnded}
           onChange={(event) => {
             const next = event.currentTarget.value;
-            void onStep(() => callApi(`/${id}`, "PATCH", { role: next }), `Role saved for ${called}: ${next}.`);
+            void onStep(
+              () => callApi(`/${id}`, "PATCH", { role: next }),
+              `Role saved for ${called}: ${next}.`,
+            );
           }}
         >
           {roles.map((one) => (

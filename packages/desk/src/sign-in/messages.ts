@@ -21,7 +21,8 @@ export const messages: Record<Language, Messages> = {
   en: {
     signIn: {
       title: "Sign in",
-      lead: "Sign in to the studio to write, translate and recruit. No account yet? Ask an admin for an invitation.",
+      lead:
+        "Sign in to the studio to write, translate and recruit. No account yet? Ask an admin for an invitation.",
       send: "Sign in",
       passkey: "Sign in with a passkey",
     },
@@ -43,8 +44,7 @@ export const messages: Record<Language, Messages> = {
     },
     email: "Email",
     name: "Your name",
-    forgotten:
-      "Forgot your password or lost your passkey? Ask an admin for a reset link.",
+    forgotten: "Forgot your password or lost your passkey? Ask an admin for a reset link.",
   },
   ar: {
     signIn: {
@@ -59,7 +59,8 @@ export const messages: Record<Language, Messages> = {
         `وصلتك دعوة على \u2066${email}\u2069. يمكنك الآن إدخال اسمك، ثم اختيار كلمة مرور أو مفتاح مرور.`,
       send: "إنشاء الحساب",
       passkey: "استخدام مفتاح مرور بدلًا منها",
-      passkeyHint: "يُحفظ مفتاح المرور على جهازك، ويُستخدم ببصمتك أو وجهك أو رمز الجهاز، فلا كلمة مرور تحتاج إلى تذكّرها.",
+      passkeyHint:
+        "يُحفظ مفتاح المرور على جهازك، ويُستخدم ببصمتك أو وجهك أو رمز الجهاز، فلا كلمة مرور تحتاج إلى تذكّرها.",
     },
     reset: {
       title: "إعادة ضبط تسجيل الدخول",

@@ -84,7 +84,7 @@ describe("a list in Arabic", () => {
     const document = { tags: ["a", "b"] };
     expect(runCheck(hasSameLengthAs("tags"), undefined, document)).toBe(true);
     expect(runCheck(hasSameLengthAs("tags"), ["أ", "ب"], document)).toBe(true);
-    expect(runCheck(hasSameLengthAs("tags"), ["أ"], document)).toContain("English has 2, Arabic has 1");
+    expect(runCheck(hasSameLengthAs("tags"), ["أ"], document)).toContain("English has 2, Arabic");
     expect(runCheck(hasSameLengthAs("tags"), ["أ"])).toContain("English has 0");
   });
 });

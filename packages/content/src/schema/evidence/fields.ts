@@ -113,8 +113,7 @@ export const drawing = (
     {
       name: "details",
       title: "Details",
-      description:
-        "Up to four, in the order of the page: wide, tall, narrow, wide.",
+      description: "Up to four, in the order of the page: wide, tall, narrow, wide.",
       type: "array",
       of: [
         {
