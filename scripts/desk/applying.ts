@@ -35,7 +35,7 @@ export async function applying(place: ApplicantTestContext): Promise<void> {
     ),
   };
   check("an applicant hears in Arabic", await isMailed(layla, "وصلنا طلبك"), true);
-  check("another one in English", await isMailed(sam, "We have your application"), true);
+  check("another one in English", await isMailed(sam, "We’ve received your application"), true);
   check("and the recruiter of both", await isMailed("recruiter@example.com", /application/), true);
 
   await page.goto(`${url}/desk/inbox`);
@@ -88,7 +88,7 @@ export async function applying(place: ApplicantTestContext): Promise<void> {
     ...place,
     link: getLink(layla),
     title: "أُغلق طلبك.",
-    lead: "كتبنا إليك بالبريد الإلكتروني، ولا حاجة إلى أي إجراء آخر.",
+    lead: "راسلناك بالبريد الإلكتروني، ولا يلزمك أي إجراء آخر.",
     direction: "rtl",
   });
 
@@ -99,14 +99,14 @@ export async function applying(place: ApplicantTestContext): Promise<void> {
   await own.goto(getLink(sam));
   await own.locator("[name=phone]").fill("+44 20 1111 1111");
   await own.getByRole("button", { name: "Save" }).click();
-  const isSaved = own.getByRole("heading", { name: "Your change is saved." });
+  const isSaved = own.getByRole("heading", { name: "We’ve saved your change." });
   check("without a script a number is another one", await isSaved.isVisible(), true);
-  await own.getByLabel("Delete my resume and close the application").check();
-  await own.getByRole("button", { name: "Withdraw the application" }).click();
-  const withdrawn = own.getByRole("heading", { level: 1, name: "You withdrew it." });
+  await own.getByLabel("Delete my CV and close the application").check();
+  await own.getByRole("button", { name: "Withdraw application" }).click();
+  const withdrawn = own.getByRole("heading", { level: 1, name: "You’ve withdrawn your application." });
   check("and the application is taken back", await withdrawn.isVisible(), true);
   check("with the resume, at once", await countFiles(), 0);
-  check("which is told by mail", await isMailed(sam, "Your application is withdrawn"), true);
+  check("which is told by mail", await isMailed(sam, "Your application has been withdrawn"), true);
   await context.close();
 
   await page.reload();

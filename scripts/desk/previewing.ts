@@ -86,7 +86,7 @@ export async function previewing({ desk, check }: DeskTestContext): Promise<void
   check("a guest sees the draft", await eventually(() => drafted.isVisible()), true);
   const banner = guest.getByRole("region", { name: "Preview" });
   check("and is told so", await eventually(() => banner.isVisible()), true);
-  await guest.getByRole("link", { name: "See the page as visitors do" }).click();
+  await guest.getByRole("link", { name: "View as a visitor" }).click();
   const published = guest.getByRole("heading", { level: 1, name: "A week without meetings" });
   check("and what visitors see", await eventually(() => published.isVisible()), true);
   check("without a word in the console", problems, []);
