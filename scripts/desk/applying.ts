@@ -103,7 +103,10 @@ export async function applying(place: ApplicantTestContext): Promise<void> {
   check("without a script a number is another one", await isSaved.isVisible(), true);
   await own.getByLabel("Delete my CV and close the application").check();
   await own.getByRole("button", { name: "Withdraw application" }).click();
-  const withdrawn = own.getByRole("heading", { level: 1, name: "You’ve withdrawn your application." });
+  const withdrawn = own.getByRole("heading", {
+    level: 1,
+    name: "You’ve withdrawn your application.",
+  });
   check("and the application is taken back", await withdrawn.isVisible(), true);
   check("with the resume, at once", await countFiles(), 0);
   check("which is told by mail", await isMailed(sam, "Your application has been withdrawn"), true);

@@ -62,9 +62,7 @@ describe("at the desk", () => {
     await expect(commands.list(desk, [], { status: "read" })).rejects.toThrow(
       'Unknown status "read". Use new, answered, in review, interview, closed, active, unsubscribed, pending.',
     );
-    expect(await commands.list(desk, [], { status: "closed" })).toEqual([
-      "No submissions found.",
-    ]);
+    expect(await commands.list(desk, [], { status: "closed" })).toEqual(["No submissions found."]);
     const [shown = ""] = await run(commands.show, desk, app.toLowerCase());
     expect(JSON.parse(shown)).toMatchObject({ resume: { name: "سيرة.pdf" }, status: "new" });
     expect(shown).not.toMatch(/"key"|formDigest/);

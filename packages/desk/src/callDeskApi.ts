@@ -16,7 +16,5 @@ export async function callDeskApi<Answer>(path: string): Promise<Answer> {
   const answer: unknown = await response?.json().catch(() => undefined);
   if (response?.ok) return answer as Answer;
   const { code } = (answer as ErrorAnswer | undefined)?.error ?? {};
-  throw new Error(
-    problems[code ?? ""] ?? "Can’t reach the server. Try again in a moment.",
-  );
+  throw new Error(problems[code ?? ""] ?? "Can’t reach the server. Try again in a moment.");
 }

@@ -87,9 +87,7 @@ function requireRole(role: string | undefined): Role {
 async function requirePerson(deps: AccountDeps, email: string | undefined): Promise<Person> {
   const person = await findPerson(deps, requireEmail(email));
   if (person) return person;
-  throw new DeskError(
-    `There is no account for ${email}. \`pnpm desk list\` lists all accounts.`,
-  );
+  throw new DeskError(`There is no account for ${email}. \`pnpm desk list\` lists all accounts.`);
 }
 
 function readArguments() {

@@ -60,9 +60,7 @@ const commands: Record<string, (at: At) => Promise<string>> = {
       at: at === undefined ? undefined : readTime(at),
       by: desk.by,
     });
-    return at === undefined
-      ? "Sending will start within a minute."
-      : `Scheduled for ${dueAt}.`;
+    return at === undefined ? "Sending will start within a minute." : `Scheduled for ${dueAt}.`;
   },
   async cancel({ desk, deps, issue }) {
     await cancelSending(deps, { issue: requireId(issue), by: desk.by });

@@ -65,8 +65,7 @@ function requireResume(one: Submission): Application {
       `The CV of ${getName(one)} contained a virus and was deleted.`,
       "resume-unavailable",
     );
-  if (!one.resume)
-    throw new DeskError(`${getName(one)} has no CV.`, "resume-unavailable");
+  if (!one.resume) throw new DeskError(`${getName(one)} has no CV.`, "resume-unavailable");
   return one;
 }
 

@@ -35,9 +35,7 @@ export type Command = (
 function requireTypes({ type }: Options): readonly string[] | undefined {
   const unknown = type?.find((one) => !translatedTypes.includes(one));
   if (unknown === undefined) return type;
-  throw new DeskError(
-    `"${unknown}" cannot be translated. Use ${translatedTypes.join(", ")}.`,
-  );
+  throw new DeskError(`"${unknown}" cannot be translated. Use ${translatedTypes.join(", ")}.`);
 }
 
 const stateNames: Readonly<Record<FieldState, string>> = {

@@ -16,8 +16,7 @@ export const Mail: UserViewComponent = ({ documentId, document: { displayed } })
   const [width, setWidth] = useState<Width>("Desktop, 600");
   const [scheme, setScheme] = useState("light");
   const revision = useDebounced(String(displayed._rev ?? ""));
-  if (!revision)
-    return <p className={styles.empty}>Write something to see the preview.</p>;
+  if (!revision) return <p className={styles.empty}>Write something to see the preview.</p>;
   return (
     <div className={styles.root}>
       <div className={styles.bar}>

@@ -81,7 +81,5 @@ export async function callApi(
   const { code, fields: found = [] } = (answer as ErrorAnswer | undefined)?.error ?? {};
   if (code === "fields-invalid" && found.length > 0)
     throw new ApiError(`Missing: ${fieldsIn(found.map(({ field }) => field))}.`);
-  throw new ApiError(
-    problems[code ?? ""] ?? "Can’t reach the server. Try again in a moment.",
-  );
+  throw new ApiError(problems[code ?? ""] ?? "Can’t reach the server. Try again in a moment.");
 }

@@ -16,8 +16,7 @@ export function describeFailure(error: unknown, bytes: number): string {
   const message = response?.body?.message;
   if (statusCode === 413) return describeSize(bytes);
   if (statusCode === 401) return "You’re signed out. Sign in again, then upload the file again.";
-  if (statusCode === 403)
-    return "You don’t have permission to upload this file. Ask an admin.";
+  if (statusCode === 403) return "You don’t have permission to upload this file. Ask an admin.";
   if (statusCode === 400 && typeof message === "string") return `${message}.`;
   return "Can’t reach the server. Try again in a moment.";
 }
