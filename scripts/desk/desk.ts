@@ -88,7 +88,7 @@ export async function startDesk(): Promise<Desk> {
       await page.goto(invite(`${role}@example.com`, role));
       await page.getByLabel("Your name").fill(name);
       await page.getByLabel("Password").fill(password);
-      await page.getByRole("button", { name: "Create account", exact: true }).click();
+      await page.locator("button[type=submit]").click();
       await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
       return page;
     },
