@@ -66,9 +66,9 @@ export async function previewing({ desk, check }: DeskTestContext): Promise<void
     await eventually(async () => (await html.getAttribute("dir")) === "ltr"),
     true,
   );
-  await page.getByRole("button", { name: "Preview links" }).click();
-  const dialog = page.getByRole("dialog", { name: "Preview links" });
-  await dialog.getByRole("button", { name: "Make a link to this page" }).click();
+  await page.getByRole("button", { name: "Share preview" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share preview" });
+  await dialog.getByRole("button", { name: "Create link" }).click();
   const link = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
   const shared = dialog.getByRole("row", { name: "/blog/a-week-without-meetings" });
   check("the link is listed with its maker", /Adam Example/.test(await shared.innerText()), true);
