@@ -13,9 +13,9 @@ import { trustedTypesPolicy } from "@agency/ui/trusted-types";
 import { siteExtension } from "./server/extension.ts";
 import { mails } from "./server/mail/mails.ts";
 import { readTranslations } from "./server/translations.ts";
+import { allConsents } from "./shared/allConsents.ts";
 import { endpoints } from "./shared/api.ts";
 import { application } from "./shared/application.ts";
-import { consents } from "./shared/consent.ts";
 import { contact } from "./shared/contact.ts";
 import { formLocations } from "./shared/formLocations.ts";
 import { newsletter } from "./shared/newsletter.ts";
@@ -67,6 +67,6 @@ export default {
   applicant: { path: applicantPath, endpoint: endpoints.applicant },
   answers: readTranslations("answers"),
   mails,
-  consents,
+  consents: allConsents,
   extensions: [siteExtension, backoffice({ studio: file("../packages/desk/dist"), mails })],
 } satisfies SiteDefinition;

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { errorStatuses } from "../../packages/server/src/forms/contract.ts";
+import { findBannedWords } from "./bannedWords.ts";
 import { findUsedKeys } from "./words.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
@@ -67,6 +68,19 @@ describe.each(namespaces)("the words of %s", (namespace) => {
       /(?<!\p{L})(جاري|الالكتروني|الى|إسم|إشتراك|الإثنين|مسئول|شكراً|أنت|يتم)(?!\p{L})|[٠-٩]|من قبل /u;
     expect([...arabic].filter(([, text]) => refused.test(text))).toEqual([]);
   });
+
+  it("have no banned words", () => {
+    const find = (language: "en" | "ar", words: Map<string, string>) =>
+      [...words].flatMap(([key, text]) => findBannedWords(language, namespace, key, text));
+    expect([...find("en", english), ...find("ar", arabic)]).toEqual([]);
+  });
+});
+
+it("a banned word is reported with its replacement", () => {
+  expect(findBannedWords("en", "home", "lead", "Whoever reads this")).toEqual([
+    "home:lead has “Whoever”. Write: anyone who, the person who. “Whoever reads this”",
+  ]);
+  expect(findBannedWords("en", "legal", "lead", "We do not sell data")).toEqual([]);
 });
 
 /** Passed to `@agency/server` as objects. */

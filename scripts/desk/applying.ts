@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from "playwright";
 import { pdf } from "../../packages/server/test/support/pdfs.ts";
 import type { MailServer } from "../../site/e2e/mail.ts";
 import { currentConsents } from "../../site/shared/consent.ts";
+import { templates } from "./desk.ts";
 import { type DeskPageContext, violations } from "./pageContext.ts";
 
 interface ApplicantTestContext extends DeskPageContext {
@@ -34,7 +35,7 @@ export async function applying(place: ApplicantTestContext): Promise<void> {
     ),
   };
   check("an applicant hears in Arabic", await isMailed(layla, "وصلنا طلبك"), true);
-  check("another one in English", await isMailed(sam, "We have your application"), true);
+  check("another one in English", await isMailed(sam, "We’ve received your application"), true);
   check("and the recruiter of both", await isMailed("recruiter@example.com", /application/), true);
 
   await page.goto(`${url}/desk/inbox`);
@@ -48,8 +49,8 @@ export async function applying(place: ApplicantTestContext): Promise<void> {
     });
   check("both are new", await isIn("new", references.layla, references.sam), true);
   check("the inbox is accessible", await violations(page, "main"), []);
-  await page.getByRole("checkbox", { name: "Choose Sam Okafor" }).check();
-  await page.getByRole("checkbox", { name: "Choose ليلى منصور" }).check();
+  await page.getByRole("checkbox", { name: "Select Sam Okafor" }).check();
+  await page.getByRole("checkbox", { name: "Select ليلى منصور" }).check();
   await page.getByRole("button", { name: "Move to “in review”" }).click();
   check("several go on at once", await isIn("in review", references.layla, references.sam), true);
 
@@ -58,13 +59,13 @@ export async function applying(place: ApplicantTestContext): Promise<void> {
     await page.locator(`[data-card="${reference}"]`).click();
     await page
       .getByRole("region", { name: reference })
-      .getByRole("button", { name: "Answer", exact: true })
+      .getByRole("button", { name: "Reply", exact: true })
       .waitFor();
   };
   await open(references.sam);
   await seeResume(page, place);
-  await details.getByLabel("A note for colleagues").fill("Ask about the style sheet.");
-  await details.getByRole("button", { name: "Keep the note" }).click();
+  await details.getByLabel("Internal note").fill("Ask about the style sheet.");
+  await details.getByRole("button", { name: "Save note" }).click();
   const note = details.getByRole("listitem").filter({ hasText: "Ask about the style sheet." });
   check("a note is kept", await eventually(() => note.isVisible()), true);
   await details.getByRole("button", { name: "Close", exact: true }).click();
@@ -76,18 +77,18 @@ export async function applying(place: ApplicantTestContext): Promise<void> {
   await areMovesSent(page);
 
   await open(references.layla);
-  await answer(page, references.layla, "Invite to an interview");
+  await answer(page, references.layla, templates.interview.title);
   check("an answer takes its step along", await isIn("interview", references.layla), true);
   check("and comes in Arabic", await isMailed(layla, /مقابلة/), true);
   await seeOwnPage({ ...place, link: getLink(layla), title: "يسعدنا لقاؤك.", direction: "rtl" });
-  await answer(page, references.layla, "Refuse kindly", /\{\{[^}]*\}\}/);
+  await answer(page, references.layla, templates.refusal.title, /\{\{[^}]*\}\}/);
   check("the last answer closes it", await isIn("closed", references.layla), true);
   check("and comes as well", await eventually(async () => to(layla).length === 3), true);
   await seeOwnPage({
     ...place,
     link: getLink(layla),
     title: "أُغلق طلبك.",
-    lead: "كتبنا إليك بالبريد الإلكتروني، ولا حاجة إلى أي إجراء آخر.",
+    lead: "راسلناك بالبريد الإلكتروني، ولا يلزمك أي إجراء آخر.",
     direction: "rtl",
   });
 
@@ -98,14 +99,17 @@ export async function applying(place: ApplicantTestContext): Promise<void> {
   await own.goto(getLink(sam));
   await own.locator("[name=phone]").fill("+44 20 1111 1111");
   await own.getByRole("button", { name: "Save" }).click();
-  const isSaved = own.getByRole("heading", { name: "Your change is saved." });
+  const isSaved = own.getByRole("heading", { name: "We’ve saved your change." });
   check("without a script a number is another one", await isSaved.isVisible(), true);
-  await own.getByLabel("Delete my resume and close the application").check();
-  await own.getByRole("button", { name: "Withdraw the application" }).click();
-  const withdrawn = own.getByRole("heading", { level: 1, name: "You withdrew it." });
+  await own.getByLabel("Delete my CV and close the application").check();
+  await own.getByRole("button", { name: "Withdraw application" }).click();
+  const withdrawn = own.getByRole("heading", {
+    level: 1,
+    name: "You’ve withdrawn your application.",
+  });
   check("and the application is taken back", await withdrawn.isVisible(), true);
   check("with the resume, at once", await countFiles(), 0);
-  check("which is told by mail", await isMailed(sam, "Your application is withdrawn"), true);
+  check("which is told by mail", await isMailed(sam, "Your application has been withdrawn"), true);
   await context.close();
 
   await page.reload();
@@ -113,11 +117,11 @@ export async function applying(place: ApplicantTestContext): Promise<void> {
   const card = cardIn("closed", references.sam);
   check("as withdrawn", await card.getByText("withdrawn").isVisible(), true);
   await open(references.sam);
-  check("without a resume", await details.getByRole("button", { name: /resume/ }).count(), 0);
-  await page.getByRole("button", { name: "Numbers" }).click();
-  const all = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "All" }) });
+  check("without a resume", await details.getByRole("button", { name: /CV/ }).count(), 0);
+  await page.getByRole("button", { name: "Reports" }).click();
+  const all = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "Total" }) });
   const [received, answered, moved, , inTime] = await all.getByRole("cell").allTextContents();
-  check("the numbers have both", received, "2");
+  check("the reports have both", received, "2");
   check("and answers apart from steps", [answered, moved, inTime], ["1", "1", "100 %"]);
   await page.context().close();
 }
@@ -158,7 +162,7 @@ export async function apply(
 
 /** The viewer's frame has an opaque origin, so no access to the session. */
 async function seeResume(page: Page, { check, eventually }: DeskPageContext): Promise<void> {
-  await page.getByRole("button", { name: "Open the resume" }).click();
+  await page.getByRole("button", { name: "View CV" }).click();
   const dialog = page.getByRole("dialog", { name: "cv.pdf" });
   check("a resume is drawn", await eventually(() => dialog.getByText("1 page.").isVisible()), true);
   const frame = page.frames().find((one) => one.url().endsWith("/desk/resume"));
@@ -181,13 +185,13 @@ async function answer(
   gap?: RegExp,
 ): Promise<void> {
   const details: Locator = page.getByRole("region", { name: reference });
-  await details.getByRole("button", { name: "Answer", exact: true }).click();
+  await details.getByRole("button", { name: "Reply", exact: true }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Begin with").selectOption({ label: template });
-  const text = dialog.getByLabel("Text");
+  await dialog.getByLabel("Template").selectOption({ label: template });
+  const text = dialog.getByLabel("Message");
   const written = await text.inputValue();
   if (gap) await text.fill(written.replace("{{reason}}", "نبحث الآن عن خبرة أطول."));
-  await dialog.getByRole("button", { name: "Send the answer" }).click();
+  await dialog.getByRole("button", { name: "Send reply" }).click();
   await dialog.waitFor({ state: "hidden" });
 }
 

@@ -23,9 +23,9 @@ async function prepare(desk: Desk): Promise<void> {
 
 const getCard = (page: Page) => page.getByRole("article", { name: "lighthouse.png" });
 
-const getAlt = (page: Page) => getCard(page).getByLabel("Text alternative", { exact: true });
+const getAlt = (page: Page) => getCard(page).getByLabel("Alt text", { exact: true });
 
-const getArabicAlt = (page: Page) => getCard(page).getByLabel("Text alternative · العربية");
+const getArabicAlt = (page: Page) => getCard(page).getByLabel("Alt text · العربية");
 
 /** The list of pictures, and their texts in forms. */
 export async function depicting({ desk, check }: DeskTestContext): Promise<void> {
@@ -39,7 +39,7 @@ export async function depicting({ desk, check }: DeskTestContext): Promise<void>
   check("pictures are shown", await eventually(isLoaded), true);
   check("pictures are accessible", await violations(page, "main"), []);
   await page.getByRole("searchbox", { name: "Search" }).fill("LIGHT house");
-  const said = page.getByRole("status").filter({ hasText: "1 picture" });
+  const said = page.getByRole("status").filter({ hasText: "1 image" });
   check("a search finds one by its file", await eventually(() => said.isVisible()), true);
   const isStored = () =>
     desk
@@ -54,16 +54,16 @@ export async function depicting({ desk, check }: DeskTestContext): Promise<void>
   check("and that is said", await eventually(() => saved.first().isVisible()), true);
   await page.getByRole("searchbox", { name: "Search" }).fill("cliff");
   check("a search finds it by its text", await eventually(() => said.isVisible()), true);
-  await page.getByLabel("Not used").check();
-  const none = page.getByText("No picture matches.");
+  await page.getByLabel("Unused only").check();
+  const none = page.getByText("No images found.");
   check("what is used is not among the unused", await eventually(() => none.isVisible()), true);
-  await page.getByLabel("Not used").uncheck();
+  await page.getByLabel("Unused only").uncheck();
 
   await page.getByRole("searchbox", { name: "Search" }).fill("brand-book-nobody-prints.webp");
   await said.waitFor();
-  const offer = page.getByRole("button", { name: /^Use the form’s text/ }).first();
+  const offer = page.getByRole("button", { name: /^Use alt text from a document/ }).first();
   await offer.click();
-  const field = page.getByLabel("Text alternative", { exact: true });
+  const field = page.getByLabel("Alt text", { exact: true });
   const isTaken = async () => (await field.inputValue()) !== "";
   check("a text that a document has is taken over", await eventually(isTaken), true);
   const hasFocus = await field.evaluate((one) => one === document.activeElement);
@@ -84,7 +84,7 @@ export async function depicting({ desk, check }: DeskTestContext): Promise<void>
 
 async function choosing({ desk, check }: DeskTestContext, page: Page): Promise<void> {
   await openForm(page, desk.url, "with-lighthouse", "blogPost");
-  await openTab(page, "Pictures");
+  await openTab(page, "Images");
   for (const [path, text] of [
     ["featuredImage.alt", english],
     ["featuredImage.ar.alt", arabic],

@@ -10,6 +10,11 @@ import { freePort } from "../freePort.ts";
 
 export const root = new URL("../..", import.meta.url).pathname;
 
+/** Templates of replies, by name. */
+export const templates = JSON.parse(
+  readFileSync(join(root, "site/locales/en/templates.json"), "utf8"),
+) as Record<"interview" | "refusal", { title: string }>;
+
 const password = "correct horse battery staple";
 
 export interface Desk {
@@ -83,7 +88,7 @@ export async function startDesk(): Promise<Desk> {
       await page.goto(invite(`${role}@example.com`, role));
       await page.getByLabel("Your name").fill(name);
       await page.getByLabel("Password").fill(password);
-      await page.getByRole("button", { name: "Begin", exact: true }).click();
+      await page.locator("button[type=submit]").click();
       await page.getByRole("heading", { level: 1, name: "Home" }).waitFor();
       return page;
     },

@@ -79,7 +79,7 @@ async function seeLists({ desk, check }: DeskTestContext, page: Page): Promise<v
     false,
   );
 
-  for (const list of ["Popular posts", "Planned posts", "Hidden posts"])
+  for (const list of ["Featured articles", "Scheduled articles", "Hidden articles"])
     check(`no list "${list}"`, await page.getByText(list, { exact: true }).count(), 0);
   await page.goto(`${desk.url}/desk/structure/blogPost`);
   const posts = page.getByTestId("document-list-pane").last();
@@ -92,9 +92,9 @@ async function seeLists({ desk, check }: DeskTestContext, page: Page): Promise<v
 
   await page.goto(`${desk.url}/desk/intent/create/template=caseStudy;type=caseStudy`);
   await openTab(page, "Publishing");
-  const shown = page.getByLabel("Published on the site");
+  const shown = page.getByLabel("Visible on the site");
   check("a new case study is to be on the site", await shown.isChecked(), true);
-  await openTab(page, "Pictures");
+  await openTab(page, "Images");
   const charts = page.getByTestId("field-charts");
   check("artwork drawn by code is collapsed", await charts.isVisible(), false);
   await page.getByRole("button", { name: "Advanced" }).click();
@@ -102,15 +102,15 @@ async function seeLists({ desk, check }: DeskTestContext, page: Page): Promise<v
 }
 
 const getRefusal = (page: Page): Locator =>
-  page.getByRole("region", { name: "Refused" }).getByRole("alert");
+  page.getByRole("region", { name: "Problems" }).getByRole("alert");
 
 async function refuse(page: Page, name: string, sentence: RegExp): Promise<boolean> {
   const refusal = getRefusal(page);
   const isSaid = await eventually(async () => {
     const text = (await refusal.textContent()) ?? "";
-    return text.includes(`${name}\u2069 was not uploaded.`) && sentence.test(text);
+    return text.includes(`${name}\u2069 wasn’t uploaded.`) && sentence.test(text);
   });
-  if (isSaid) await page.getByRole("region", { name: "Refused" }).getByRole("button").click();
+  if (isSaid) await page.getByRole("region", { name: "Problems" }).getByRole("button").click();
   return isSaid;
 }
 
@@ -120,7 +120,7 @@ async function refuseUploads({ desk, check }: DeskTestContext, page: Page): Prom
     if (request.method() === "POST" && request.url().includes("/assets/")) sent.push(request.url());
   });
   await page.goto(`${desk.url}/desk/intent/create/template=blogPost;type=blogPost`);
-  await openTab(page, "Pictures");
+  await openTab(page, "Images");
   const give = (file: ReturnType<typeof toFile>) =>
     page.getByTestId("file-button-input").first().setInputFiles(file);
   const files: [ReturnType<typeof toFile>, RegExp][] = [
@@ -149,9 +149,9 @@ async function refuseUploads({ desk, check }: DeskTestContext, page: Page): Prom
   check("before anything is sent", sent, []);
 
   for (const [status, sentence] of [
-    [403, /Your role does not allow this upload/],
+    [403, /You don’t have permission to upload this file/],
     [413, /limit is 50 MB/],
-    [503, /could not be reached/],
+    [503, /Can’t reach the server/],
   ] as const) {
     await page.route("**/assets/images/**", (route) => route.fulfill({ status, json: {} }));
     await give(toFile("pixel.png", "image/png", pixel));
@@ -170,7 +170,7 @@ async function refuseUploads({ desk, check }: DeskTestContext, page: Page): Prom
 
 async function dropIntoGallery({ desk, check }: DeskTestContext, page: Page): Promise<void> {
   await page.goto(`${desk.url}/desk/intent/create/template=caseStudy;type=caseStudy`);
-  await openTab(page, "Pictures");
+  await openTab(page, "Images");
   const gallery = page.getByTestId("field-projectGallery");
   const files = await page.evaluateHandle(() => {
     const all = new DataTransfer();
@@ -187,7 +187,7 @@ async function dropIntoGallery({ desk, check }: DeskTestContext, page: Page): Pr
 async function uploadAsAdmin({ desk, check }: DeskTestContext): Promise<void> {
   const page = await desk.member("admin", "Adam Example");
   await page.goto(`${desk.url}/desk/intent/create/template=blogPost;type=blogPost`);
-  await openTab(page, "Pictures");
+  await openTab(page, "Images");
   const file = toFile("logo.svg", "image/svg+xml", svg);
   await page.getByTestId("file-button-input").first().setInputFiles(file);
   const picture = page.getByTestId("document-panel-scroller").locator("img[src*='.svg']");

@@ -31,7 +31,7 @@ export async function keeping({ desk, check }: DeskTestContext): Promise<void> {
   await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
   check(
     "a wrong password is said",
-    await eventually(() => dialog.getByText(/do not go together/).isVisible()),
+    await eventually(() => dialog.getByText(/Wrong email or password/).isVisible()),
     true,
   );
   await dialog.getByLabel("Password").fill(desk.password);
@@ -42,7 +42,7 @@ export async function keeping({ desk, check }: DeskTestContext): Promise<void> {
 
   await desk.stopSite();
   await field.fill("While the server is away");
-  const bar = page.getByRole("status").filter({ hasText: "does not answer" });
+  const bar = page.getByRole("status").filter({ hasText: "Can’t reach the server" });
   check("an interruption is said", await eventually(() => bar.isVisible()), true);
   check("nothing sends to another site", await page.getByText(/sanity\.io/).count(), 0);
   await field.fill("While the server is away, and more");
@@ -66,7 +66,7 @@ export async function warning({ desk, check }: DeskTestContext): Promise<void> {
   const page = await desk.member("editor", "Nora Example");
   await page.clock.install();
   await page.goto(`${desk.url}/desk/structure`);
-  await page.getByText("Blog posts").first().waitFor();
+  await page.getByText("Articles").first().waitFor();
   const bar = page.getByRole("status").filter({ hasText: "Your session ends at" });
   check("nothing is said of a session's end at first", await bar.isVisible(), false);
   await page.clock.fastForward(sessionAge - 9 * 60_000);
@@ -84,7 +84,7 @@ async function endSessions(admin: Page, url: string, name: string): Promise<void
   await admin.getByText(name).first().waitFor();
   await admin
     .getByRole("row", { name: new RegExp(name) })
-    .getByRole("button", { name: "Sign out" })
+    .getByRole("button", { name: "Sign out of all sessions" })
     .click();
   await admin.getByText(`${name} is signed out.`).waitFor();
 }
@@ -105,7 +105,7 @@ export async function arriving({ desk, check }: DeskTestContext): Promise<void> 
   await page.getByLabel("Email").fill("recruiter@example.com");
   await page.getByLabel("Password").fill("not the right password");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  const problem = page.getByText(/do not go together/);
+  const problem = page.getByText(/Wrong email or password/);
   await problem.waitFor();
   const top = (await problem.boundingBox())?.y ?? 0;
   const field = (await page.getByLabel("Email").boundingBox())?.y ?? 0;
@@ -136,7 +136,7 @@ export async function restoring({ desk, check }: DeskTestContext): Promise<void>
   const dialog = page.getByRole("dialog");
   check(
     "the question says that it can be restored",
-    await eventually(() => dialog.getByText(/restored .* for 30 days/).isVisible()),
+    await eventually(() => dialog.getByText(/restore it .* for 30 days/).isVisible()),
     true,
   );
   await dialog.getByRole("button", { name: "Delete document" }).click();
@@ -146,7 +146,7 @@ export async function restoring({ desk, check }: DeskTestContext): Promise<void>
 
   await page.goto(`${desk.url}/desk/structure/deleted`);
   await page.getByRole("button", { name: "Restore The scrapyard" }).click();
-  await page.getByRole("link", { name: "Open it" }).click();
+  await page.getByRole("link", { name: "Open draft" }).click();
   const isBack = async () => (await fetch(address)).status === 200;
   check("restored and published, it is there", await publish(page, isBack), true);
   await page.context().close();

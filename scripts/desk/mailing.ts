@@ -61,7 +61,7 @@ export async function mailing({
   const view = (name: string) =>
     page.goto(`${url}/desk/structure/newsletterIssue;${id},view=${name}`);
   await view("mail");
-  const mail = page.frameLocator("iframe[title='The mail as it is drafted']");
+  const mail = page.frameLocator("iframe[title='Email preview']");
   const heading = (name: string) => mail.getByRole("heading", { level: 1, name });
   check(
     "the mail is seen beside the form",
@@ -85,7 +85,7 @@ export async function mailing({
 
   await page.goto(`${url}/desk/structure/newsletterIssue;${id}`);
   const first = page.getByTestId("pane-footer").locator("[data-testid^=action-]").first();
-  check("the form's button leads to the sending", await first.textContent(), "Sending…");
+  check("the form's button leads to the sending", await first.textContent(), "Send…");
   await first.click();
   await page.getByRole("button", { name: "Send me a test" }).click();
   check("a test comes", await eventually(async () => to("editor@example.com").length === 2), true);
@@ -94,8 +94,8 @@ export async function mailing({
   check("visitors see nothing of it", (await archive()).includes("A letter from the desk"), false);
   await planning({ page, check, eventually, view });
   check("a plan sends nothing before its time", to("reader@example.com").length, 1);
-  await page.getByRole("button", { name: "Send it now…" }).click();
-  await page.getByRole("button", { name: "Send it to 2 people" }).click();
+  await page.getByRole("button", { name: "Send now…" }).click();
+  await page.getByRole("button", { name: "Send to 2 people" }).click();
   check("it is sent", await eventually(() => page.getByText(/^Sent, from/).isVisible()), true);
   const [english, arabic] = ["reader@example.com", "qari@example.com"].map((one) => to(one)[1]);
   check(
@@ -128,8 +128,8 @@ interface PlanContext extends Pick<MailTestContext, "page" | "check" | "eventual
 
 /** Schedules an issue and takes the plan back. */
 async function planning({ page, check, eventually, view }: PlanContext): Promise<void> {
-  const time = page.getByLabel("At (time in Dubai)");
-  const plan = page.getByRole("button", { name: "Plan it…" });
+  const time = page.getByLabel("Send at (Dubai time)");
+  const plan = page.getByRole("button", { name: "Schedule…" });
   const question = page.getByRole("alertdialog");
   await time.fill("2020-01-01T09:00");
   await plan.click();
@@ -145,10 +145,10 @@ async function planning({ page, check, eventually, view }: PlanContext): Promise
   await plan.click();
   check(
     "a plan asks with the number of people",
-    (await question.textContent())?.includes("It goes to 2 people on"),
+    (await question.textContent())?.includes("It will go to 2 people on"),
     true,
   );
-  await page.getByRole("button", { name: "Not yet" }).click();
+  await question.getByRole("button", { name: "Cancel" }).click();
   check(
     "and gives the focus back",
     await time.evaluate((field) => field === document.activeElement),
@@ -158,13 +158,13 @@ async function planning({ page, check, eventually, view }: PlanContext): Promise
   await view("send");
   check("a typed time is kept", await time.inputValue(), `${tomorrow}T09:00`);
   await plan.click();
-  await page.getByRole("button", { name: "Plan it for 2 people" }).click();
+  await page.getByRole("button", { name: "Schedule for 2 people" }).click();
   check(
     "the plan is in Dubai's time",
-    await eventually(() => page.getByText(/^Planned for .*, 09:00 \(Dubai\)/).isVisible()),
+    await eventually(() => page.getByText(/^Scheduled for .*, 09:00 \(Dubai\)/).isVisible()),
     true,
   );
-  await page.getByRole("button", { name: "Take the plan back" }).click();
+  await page.getByRole("button", { name: "Cancel schedule" }).click();
   check(
     "a plan is taken back",
     await eventually(() => page.getByText(/^Not sent\./).isVisible()),

@@ -44,18 +44,18 @@ async function starting({ desk, check }: DeskTestContext): Promise<void> {
   await drafts.waitFor();
   check(
     "without drafts it says so",
-    await drafts.getByText("You have no drafts").isVisible(),
+    await drafts.getByText("You don’t have any drafts").isVisible(),
     true,
   );
   check(
     "a translator's work waits",
-    await page.getByText(/texts? without Arabic/).isVisible(),
+    await page.getByText(/fields? missing Arabic/).isVisible(),
     true,
   );
   check("applications are not for editors", await page.getByText(/new application/).count(), 0);
   check("the start page is accessible", await violations(page, "main"), []);
 
-  await page.getByRole("link", { name: "Write a post" }).click();
+  await page.getByRole("link", { name: "Write an article" }).click();
   await getField(page, "title").fill("Begun on the start page");
   const isStored = () =>
     desk
@@ -75,7 +75,7 @@ async function starting({ desk, check }: DeskTestContext): Promise<void> {
   );
 
   await page.goto(`${desk.url}/desk/home`);
-  const planned = getSection(page, "Going out this week");
+  const planned = getSection(page, "Scheduled this week");
   check(
     "what goes out this week is listed",
     await eventually(() => planned.getByRole("link", { name: "Planned for tomorrow" }).isVisible()),
@@ -146,13 +146,13 @@ async function planning({ desk, check }: DeskTestContext, page: Page): Promise<v
     true,
   );
   await page.goto(`${desk.url}/desk/home`);
-  await getSection(page, "Waiting").waitFor();
+  await getSection(page, "To do").waitFor();
   check("nor does the start page", (await width()) <= 360, true);
 }
 
 async function waiting({ desk, check }: DeskTestContext): Promise<void> {
   const page = await desk.member("admin", "Adam Example");
-  const section = getSection(page, "Waiting");
+  const section = getSection(page, "To do");
   const link = section.getByRole("link", { name: /new applications?, .*waiting/ });
   check("new applications wait, and for how long", await eventually(() => link.isVisible()), true);
   await link.click();

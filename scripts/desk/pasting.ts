@@ -65,9 +65,9 @@ export async function pasting({ desk, check }: DeskTestContext): Promise<void> {
     pasted.flatMap(({ markDefs = [] }) => markDefs.map(({ href }) => href)),
     ["https://example.com/a"],
   );
-  const refusals = page.getByRole("region", { name: "Refused" });
+  const refusals = page.getByRole("region", { name: "Problems" });
   const said = (await refusals.textContent()) ?? "";
-  check("it says that a picture is left out", said.includes("A picture was not pasted."), true);
+  check("it says that a picture is left out", said.includes("An image wasn’t pasted."), true);
   check("and that a table is text now", said.includes("A table was pasted as text."), true);
   await refusals.getByRole("button", { name: "Close" }).click();
 

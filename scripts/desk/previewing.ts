@@ -66,9 +66,9 @@ export async function previewing({ desk, check }: DeskTestContext): Promise<void
     await eventually(async () => (await html.getAttribute("dir")) === "ltr"),
     true,
   );
-  await page.getByRole("button", { name: "Preview links" }).click();
-  const dialog = page.getByRole("dialog", { name: "Preview links" });
-  await dialog.getByRole("button", { name: "Make a link to this page" }).click();
+  await page.getByRole("button", { name: "Share preview" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share preview" });
+  await dialog.getByRole("button", { name: "Create link" }).click();
   const link = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
   const shared = dialog.getByRole("row", { name: "/blog/a-week-without-meetings" });
   check("the link is listed with its maker", /Adam Example/.test(await shared.innerText()), true);
@@ -86,7 +86,7 @@ export async function previewing({ desk, check }: DeskTestContext): Promise<void
   check("a guest sees the draft", await eventually(() => drafted.isVisible()), true);
   const banner = guest.getByRole("region", { name: "Preview" });
   check("and is told so", await eventually(() => banner.isVisible()), true);
-  await guest.getByRole("link", { name: "See the page as visitors do" }).click();
+  await guest.getByRole("link", { name: "View as a visitor" }).click();
   const published = guest.getByRole("heading", { level: 1, name: "A week without meetings" });
   check("and what visitors see", await eventually(() => published.isVisible()), true);
   check("without a word in the console", problems, []);

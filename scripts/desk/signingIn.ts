@@ -22,7 +22,7 @@ async function settingUp({ desk, check }: DeskTestContext): Promise<void> {
     await page.locator("[name=password]").fill("correct horse battery staple");
     await page.locator("button[type=submit]").click();
     const advice = page.getByText(
-      locale === "ar-AE" ? /نسخه من سجل الخادم/ : /from the server's log, where/,
+      locale === "ar-AE" ? /نسخه من سجل الخادم/ : /from the server’s log: each/,
     );
     check(
       `${locale}: a wrong code is refused, on the screen`,
@@ -52,7 +52,7 @@ async function settingUp({ desk, check }: DeskTestContext): Promise<void> {
       });
       const [, code = ""] = /"code":"([^"]+)"/.exec(desk.getLog()) ?? [];
       await page.locator("[name=code]").fill(code.toLowerCase());
-      await page.getByRole("button", { name: "Create it with a passkey instead" }).click();
+      await page.getByRole("button", { name: "Use a passkey instead" }).click();
       check(
         "the first admin is in the desk",
         await eventually(async () => /\/desk\/home/.test(page.url())),
@@ -88,7 +88,7 @@ export async function signingIn({ desk, check }: DeskTestContext): Promise<void>
     await page.locator("[name=email]").fill("nobody@example.com");
     await page.locator("[name=password]").fill("no password of anybody");
     await page.locator("button[type=submit]").click();
-    const words = locale === "ar-AE" ? /غير صحيحة/ : /do not go together/;
+    const words = locale === "ar-AE" ? /غير صحيحة/ : /Wrong email or password/;
     check(
       `${locale}: a wrong password is said`,
       await eventually(() => page.getByText(words).isVisible()),

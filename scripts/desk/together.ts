@@ -19,7 +19,7 @@ export async function together({ desk, check }: DeskTestContext): Promise<void> 
   // Makes a draft, whose form the Studio opens anew.
   await getTitle(nora).press("x");
 
-  const held = adam.getByText("Nora Example is writing here");
+  const held = adam.getByText("Nora Example is editing this field");
   check("who writes in a field is named there", await eventually(() => held.isVisible()), true);
   check("nobody else writes there", await getTitle(adam).isEditable(), false);
   check("everywhere else they do", await getExcerpt(adam).isEditable(), true);
@@ -28,7 +28,7 @@ export async function together({ desk, check }: DeskTestContext): Promise<void> 
 
   await getExcerpt(adam).click();
   await getExcerpt(adam).fill("Adam writes another field.");
-  const heldByAdam = nora.getByText("Adam Example is writing here");
+  const heldByAdam = nora.getByText("Adam Example is editing this field");
   check("and the other way round", await eventually(() => heldByAdam.isVisible()), true);
 
   await nora.context().close();

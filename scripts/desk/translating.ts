@@ -37,10 +37,10 @@ export async function translating(place: TranslationTestContext): Promise<void> 
   await open();
   check("and gone from what is to do", await isGone("Author"), true);
 
-  await page.getByLabel("With the words").fill("not yet published");
+  await page.getByRole("searchbox", { name: "Search" }).fill("not yet published");
   await page.getByRole("heading", { name: "1 document" }).waitFor();
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export these for translators" }).click();
+  await page.getByRole("button", { name: "Export XLIFF" }).click();
   const path = await (await download).path();
   const file = readFileSync(path, "utf8");
   const unit = /state="initial">(\s*<source[^>]*>Not yet published<\/source>)/;
@@ -49,25 +49,25 @@ export async function translating(place: TranslationTestContext): Promise<void> 
   const name = "translations.xlf";
   const given = { name, mimeType: "application/xliff+xml", buffer: Buffer.from(answered) };
   await page.getByTestId("import").setInputFiles(given);
-  const said = page.getByText("1 fields of 1 documents written as drafts.");
+  const said = page.getByText("Imported 1 fields in 1 documents as drafts.");
   check("comes back", await eventually(() => said.isVisible()), true);
   check("and is done", await isGone("Title"), true);
-  await page.getByRole("checkbox", { name: "Choose Excerpt of Not yet published" }).check();
+  await page.getByRole("checkbox", { name: "Select Excerpt of Not yet published" }).check();
   await page.getByRole("button", { name: "Mark 1 as reviewed" }).click();
   check("what was looked through is done too", await isGone("Excerpt"), true);
 
   await publishBesideEnglish(place);
   await open();
-  const waiting = page.getByRole("region", { name: "Arabic that is not on the site yet" });
+  const waiting = page.getByRole("region", { name: "Unpublished Arabic" });
   const never = waiting.getByRole("listitem").filter({ hasText: "Never published" });
   check(
     "what cannot be published says why",
-    await eventually(() => never.getByText(/an editor publishes it first/).isVisible()),
+    await eventually(() => never.getByText(/Ask an editor to publish it first/).isVisible()),
     true,
   );
   check("the list is accessible", await violations(page, "main"), []);
-  await waiting.getByRole("button", { name: "Publish the Arabic of 2" }).click();
-  const done = page.getByText("The Arabic of 2 documents is published.");
+  await waiting.getByRole("button", { name: "Publish Arabic (2)" }).click();
+  const done = page.getByText("Arabic published in 2 documents.");
   check("several are published at once", await eventually(() => done.isVisible()), true);
   const drafts = await content.fetch<string[]>(
     '*[_id in path("drafts.**") && _type == "blogPost"] | order(_id asc)._id',
@@ -104,10 +104,10 @@ async function publishBesideEnglish(place: TranslationTestContext): Promise<void
   check("no new post either", await page.getByTestId("action-intent-button").count(), 0);
   const publish = page.getByTestId("action-publishtranslation");
   check("without new Arabic nothing is published", await publish.isEnabled(), false);
-  const reason = page.getByText("All of its Arabic is on the site.").first();
+  const reason = page.getByText("All Arabic is published.").first();
   check("which is said beside the button", await eventually(() => reason.isVisible()), true);
 
-  await openTab(page, "Pictures");
+  await openTab(page, "Images");
   const alternative = page.getByTestId("field-featuredImage.ar.alt").locator("input");
   await alternative.waitFor();
   check("the Arabic of a picture is editable", await alternative.isEditable(), true);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright";
 import { pdf } from "../../packages/server/test/support/pdfs.ts";
 import { apply, areMovesSent } from "./applying.ts";
-import { type Desk, eventually } from "./desk.ts";
+import { type Desk, eventually, templates } from "./desk.ts";
 import { violations } from "./pageContext.ts";
 import type { DeskTestContext } from "./studio.ts";
 
@@ -33,7 +33,7 @@ function getBoard(page: Page) {
     async open(reference: string): Promise<Locator> {
       await card(reference).click();
       const details = page.getByRole("region", { name: reference });
-      await details.getByRole("button", { name: "Answer", exact: true }).waitFor();
+      await details.getByRole("button", { name: "Reply", exact: true }).waitFor();
       return details;
     },
   };
@@ -66,14 +66,14 @@ export async function triaging({ desk, check }: DeskTestContext): Promise<void> 
 
 async function undoing({ desk, check, page, board, ines: one, kofi: two }: Context) {
   await board.isIn("new", one);
-  const question = page.getByRole("dialog", { name: `${ines} has had no answer.` });
+  const question = page.getByRole("dialog", { name: `${ines} hasn’t had a reply.` });
   await board.drag(one, "closed");
-  await question.getByRole("button", { name: "Write one" }).waitFor();
+  await question.getByRole("button", { name: "Write a reply" }).waitFor();
   check("closing without an answer asks", await violations(page, "dialog[open]"), []);
   await question.getByRole("button", { name: "Cancel" }).click();
   check("cancelled, it is where it was", await board.isIn("new", one), true);
   await board.drag(one, "closed");
-  await question.getByRole("button", { name: "Close without an answer" }).click();
+  await question.getByRole("button", { name: "Close without a reply" }).click();
   check("a drop is shown at once", await board.isIn("closed", one), true);
   await page.getByRole("button", { name: `Undo: ${ines} to “closed”` }).click();
   check("undo takes it back", await board.isIn("new", one), true);
@@ -89,7 +89,7 @@ async function undoing({ desk, check, page, board, ines: one, kofi: two }: Conte
 
   await board.drag(two, "in review");
   await board.drag(one, "closed");
-  await question.getByRole("button", { name: "Close without an answer" }).click();
+  await question.getByRole("button", { name: "Close without a reply" }).click();
   await page.goto(`${desk.url}/desk/structure`);
   const isStored = async () => {
     const both = [await getStored(desk, one), await getStored(desk, two)];
@@ -100,45 +100,47 @@ async function undoing({ desk, check, page, board, ines: one, kofi: two }: Conte
   await page.goto(`${desk.url}/desk/inbox`);
   await board.isIn("closed", one);
   await board.drag(one, "new");
-  const final = `“closed” is final. An admin can move ${ines} back.`;
+  const final = `“closed” is final. Ask an admin to move ${ines} back.`;
   check("a refused drop says why", await board.says(final), true);
   await board.card(two).press("Shift+ArrowLeft");
-  const back = `Cards only move on. An admin can move ${kofi} back to “new”.`;
+  const back = `Cards only move forward. Ask an admin to move ${kofi} back to “new”.`;
   check("as does a refused key", await board.says(back), true);
 }
 
 async function answering({ check, page, board, kofi: reference }: Context) {
   let details = await board.open(reference);
-  const note = () => details.getByLabel("A note for colleagues");
+  const note = () => details.getByLabel("Internal note");
   await note().fill("Half a note");
   await details.getByRole("button", { name: "Close", exact: true }).click();
   details = await board.open(reference);
   check("a note half written is there again", await note().inputValue(), "Half a note");
   check("which is said", await details.getByText("Draft restored.").isVisible(), true);
-  await details.getByRole("button", { name: "Keep the note" }).click();
+  await details.getByRole("button", { name: "Save note" }).click();
   const kept = details.getByRole("listitem").filter({ hasText: "Half a note" });
   const isNamed = () => kept.getByText("Omar Example").isVisible();
   check("a note names its author", await eventually(isNamed), true);
 
-  const dialog = page.getByRole("dialog", { name: `Answer ${kofi}` });
-  const template = dialog.getByLabel("Begin with");
-  const text = dialog.getByRole("textbox", { name: "Text" });
-  const begin = () => details.getByRole("button", { name: "Answer", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: `Reply to ${kofi}` });
+  const template = dialog.getByLabel("Template");
+  const text = dialog.getByRole("textbox", { name: "Message" });
+  const begin = () => details.getByRole("button", { name: "Reply", exact: true }).click();
   await begin();
-  await template.selectOption({ label: "Invite to an interview" });
-  const step = dialog.getByLabel("Move to “interview” as well");
+  await template.selectOption({ label: templates.interview.title });
+  const step = dialog.getByLabel("Also move to “interview”");
   check("an invitation offers its step", await step.isChecked(), true);
   await text.fill("Hello {{name}}, come.");
   await page.keyboard.press("Escape");
   await begin();
   check("an answer outlives Escape", await text.inputValue(), "Hello {{name}}, come.");
-  await template.selectOption({ label: "Refuse kindly" });
-  const question = page.getByRole("dialog", { name: /Replace it with “Refuse kindly”\?/ });
-  await question.getByRole("button", { name: "Keep my text" }).click();
+  await template.selectOption({ label: templates.refusal.title });
+  const question = page.getByRole("dialog", {
+    name: `Replace it with “${templates.refusal.title}”?`,
+  });
+  await question.getByRole("button", { name: "Keep my message" }).click();
   check("another template asks first", await text.inputValue(), "Hello {{name}}, come.");
-  await template.selectOption({ label: "Refuse kindly" });
-  await question.getByRole("button", { name: "Replace the text" }).click();
-  await dialog.getByRole("button", { name: "Send the answer" }).click();
+  await template.selectOption({ label: templates.refusal.title });
+  await question.getByRole("button", { name: "Replace message" }).click();
+  await dialog.getByRole("button", { name: "Send reply" }).click();
   const problem = dialog.getByText("Replace {{reason}} in the message.");
   check("a placeholder left in is named", await problem.isVisible(), true);
   const selected = await text.evaluate((field: HTMLTextAreaElement) =>
@@ -149,9 +151,9 @@ async function answering({ check, page, board, kofi: reference }: Context) {
   check("and selected", selected, "{{reason}}");
   await page.keyboard.type("We look for more years.");
   check("until it is replaced", await problem.count(), 0);
-  await template.selectOption({ label: "Invite to an interview" });
-  await page.getByRole("button", { name: "Replace the text" }).click();
-  await dialog.getByRole("button", { name: "Send the answer" }).click();
+  await template.selectOption({ label: templates.interview.title });
+  await page.getByRole("button", { name: "Replace message" }).click();
+  await dialog.getByRole("button", { name: "Send reply" }).click();
   await dialog.waitFor({ state: "hidden" });
   check("an answer takes its step along", await board.isIn("interview", reference), true);
   await begin();
@@ -159,7 +161,7 @@ async function answering({ check, page, board, kofi: reference }: Context) {
   await page.keyboard.press("Escape");
   // The invitation is not the answer that closes.
   await details.getByRole("button", { name: "Move to “closed”" }).click();
-  await page.getByRole("button", { name: "Write one" }).click();
+  await page.getByRole("button", { name: "Write a reply" }).click();
   check("the question leads to an answer", await template.isVisible(), true);
   await page.keyboard.press("Escape");
 }
@@ -174,21 +176,21 @@ async function searching({ check, page, board, ines: one, kofi: two }: Context) 
       );
       return shown.toSorted().join() === references.toSorted().join();
     });
-  const facts = board.card(two).getByText(/waiting less than an hour · .* · resume/);
+  const facts = board.card(two).getByText(/waiting less than an hour · .* · CV/);
   check("a card says how long it waits, and of a resume", await facts.isVisible(), true);
   await search.fill("ines@example.com");
   check("the search finds an address", await isFound(one), true);
   check("and counts", await board.says("1 found."), true);
   await page.reload();
   check("a reload keeps it", await isFound(one), true);
-  await page.getByRole("button", { name: "Show all" }).click();
+  await page.getByRole("button", { name: "Clear filters" }).click();
   check("all are shown again", await board.isIn("interview", two), true);
-  await page.getByRole("combobox", { name: "Resume" }).selectOption("yes");
+  await page.getByRole("combobox", { name: "CV" }).selectOption("yes");
   await search.fill("Boateng read");
   check("words are found in name and text, with a resume", await isFound(two), true);
   await page.getByRole("combobox", { name: "Waiting" }).selectOption("3");
   check("nobody of them waits for days", await isFound(), true);
-  check("which each column says", await page.getByText("Nothing matches.").count(), 4);
+  check("which each column says", await page.getByText("No matches.").count(), 4);
   check("the filters are accessible", await violations(page, "main"), []);
 }
 
@@ -203,26 +205,26 @@ async function managing({ desk, check, ines: one, kofi: two }: Context) {
   const logged = details.getByText(/closed → in review, by Adam Example/);
   check("which is logged with the name", await eventually(() => logged.isVisible()), true);
   await details.getByRole("button", { name: "Move back to “new”" }).click();
-  await details.getByRole("button", { name: "Answer", exact: true }).click();
-  const letter = page.getByRole("dialog", { name: `Answer ${ines}` });
-  await letter.getByLabel("Begin with").selectOption({ label: "Invite to an interview" });
-  await letter.getByRole("button", { name: "Send the answer" }).click();
+  await details.getByRole("button", { name: "Reply", exact: true }).click();
+  const letter = page.getByRole("dialog", { name: `Reply to ${ines}` });
+  await letter.getByLabel("Template").selectOption({ label: templates.interview.title });
+  await letter.getByRole("button", { name: "Send reply" }).click();
   await letter.waitFor({ state: "hidden" });
   const { log } = await getStored(desk, one);
   check("an answer sends the move before it", log, ["closed", "in review", "new", "interview"]);
 
-  await page.getByRole("button", { name: "A person’s data" }).click();
-  const dialog = page.getByRole("dialog", { name: "A person’s data" });
+  await page.getByRole("button", { name: "Personal data requests" }).click();
+  const dialog = page.getByRole("dialog", { name: "Personal data requests" });
   const erase = async (email: string) => {
-    await dialog.getByLabel("E-mail address").fill(email);
+    await dialog.getByLabel("Email address").fill(email);
     await dialog.getByLabel(/again/i).fill(email);
     await dialog.getByRole("button", { name: /^Erase/ }).click();
   };
   await erase("nobody@example.com");
-  const unknown = "Nothing is stored for “nobody@example.com”. Check the address.";
+  const unknown = "There’s no data for “nobody@example.com”. Check the address.";
   check("an unknown address is said to be that", await board.says(unknown), true);
   await erase("kofi@example.com");
-  check("erasing is said", await board.says("1 record(s) erased for good."), true);
+  check("erasing is said", await board.says("1 record(s) permanently erased."), true);
   const isGone = async () => (await board.card(two).count()) === 0;
   check("and takes the card away", await eventually(isGone), true);
   await page.context().close();

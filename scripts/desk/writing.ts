@@ -11,7 +11,7 @@ const countImages = (page: Page): Promise<number> =>
 
 async function setPopular(page: Page, isPopular: boolean): Promise<void> {
   await openTab(page, "Publishing");
-  await page.getByLabel("Popular").setChecked(isPopular, { force: true });
+  await page.getByLabel("Featured").setChecked(isPopular, { force: true });
   await openTab(page, "Text");
 }
 
@@ -33,7 +33,7 @@ export async function writing({ desk, check }: DeskTestContext): Promise<void> {
   await field("excerpt").locator("textarea").first().fill("A sentence for lists.");
   await field("ar.title").locator("input").first().fill("كُتب على المكتب");
   const arabicBody = field("ar.body");
-  await openTab(page, "Pictures");
+  await openTab(page, "Images");
   const files = page.getByTestId("file-button-input").first();
   await files.setInputFiles(join(root, "docs/pictures/home-en-dark.webp"));
   check("a picture is stored", await eventually(async () => (await countImages(page)) > 0), true);

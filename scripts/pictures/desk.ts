@@ -51,7 +51,7 @@ async function takeForms(page: Page): Promise<void> {
   await take("parts", page);
   await openTab(page, "Publishing");
   await take("plan", page);
-  await openTab(page, "Pictures");
+  await openTab(page, "Images");
   await page.getByRole("button", { name: "Open image edit dialog" }).first().click();
   await page.getByText("Hotspot").first().waitFor();
   await take("focus", page);
@@ -88,14 +88,14 @@ async function takeInbox(page: Page): Promise<void> {
   await take("home", page);
   await page.goto(`${desk.url}/desk/inbox`);
   for (const name of ["Sam Okafor", "طارق سعيد"])
-    await page.getByRole("checkbox", { name: `Choose ${name}` }).check();
+    await page.getByRole("checkbox", { name: `Select ${name}` }).check();
   await page.getByRole("button", { name: "Move to “in review”" }).click();
   await page
     .getByRole("list", { name: "Moves that can be undone" })
     .waitFor({ state: "hidden", timeout: 30_000 });
   await take("inbox", page);
   await page.locator(`[data-card="${sam}"]`).click();
-  await page.getByRole("region", { name: sam }).getByRole("button", { name: "Answer" }).waitFor();
+  await page.getByRole("region", { name: sam }).getByRole("button", { name: "Reply" }).waitFor();
   await take("application", page);
 }
 

@@ -10,10 +10,10 @@ import { expect, getHorizontalOverflow, test, violations, waitForHydration } fro
 
 const words = {
   en: {
-    title: "We have your application.",
-    submit: "Withdraw the application",
-    sure: "Delete my resume and close the application",
-    withdrawn: "You withdrew it.",
+    title: "We’ve received your application.",
+    submit: "Withdraw application",
+    sure: "Delete my CV and close the application",
+    withdrawn: "You’ve withdrawn your application.",
   },
   ar: {
     title: "وصلنا طلبك.",

@@ -20,12 +20,12 @@ export const words = {
     empty: "This file is empty.",
     unreadable: "We couldn’t read this file.",
     damaged: "This file is damaged.",
-    offline: "You are offline",
-    closed: "This position closed while you were writing",
+    offline: "You’re offline",
+    closed: "This vacancy closed while you were writing",
     over: "Applications are closed",
-    restored: "Your text is back. If you had chosen a resume, please choose it again.",
-    tried: "Your text is back. We do not know whether it was sent",
-    uploading: "Uploading the resume",
+    restored: "We’ve restored your text. If you’d chosen a CV, please choose it again.",
+    tried: "We’ve restored your text and aren’t sure it was sent",
+    uploading: "Uploading your CV",
     remove: "Remove file",
     leave: "Leave this page?",
     go: "Leave the page",
@@ -37,7 +37,7 @@ export const words = {
       - textbox "Email"
       - textbox "Phone"
       - combobox "Position applied for"
-      - button "Resume Optional Choose file"
+      - button "CV Optional Choose file"
       - textbox "Cover letter"
       - paragraph:
         - link "Privacy Policy"
@@ -54,7 +54,7 @@ export const words = {
     email: "يُرجى إدخال عنوان بريد إلكتروني صحيح",
     phone: "يُرجى إدخال رقم هاتف من 6 أرقام إلى 15 رقمًا",
     tooLong: "الحد الأقصى لعدد الأحرف: 5,000",
-    tooMany: "محاولات كثيرة",
+    tooMany: "تجاوزت المحاولات الحدّ المسموح به",
     outdated: "تغيّر هذا النموذج",
     size: "يجب ألا يتجاوز حجم الملف 5 ميغابايت",
     type: "الصيغ المدعومة: \u2066PDF\u2069 و\u2066DOC\u2069 و\u2066DOCX\u2069",
@@ -64,9 +64,9 @@ export const words = {
     offline: "لا يوجد اتصال بالإنترنت",
     closed: "أُغلق باب التقديم أثناء الكتابة",
     over: "أُغلق باب التقديم",
-    tried: "استعدنا النص المكتوب سابقًا، ولم يصل تأكيد بإرساله",
-    restored: "استعدنا النص المكتوب سابقًا. وإن سبق اختيار سيرة ذاتية فيُرجى اختيارها من جديد.",
-    uploading: "جارٍ رفع السيرة الذاتية",
+    tried: "استعدنا ما كتبته، ولا نعرف هل وصلنا",
+    restored: "استعدنا ما كتبته. وإن سبق أن اخترت سيرة ذاتية فيُرجى اختيارها من جديد.",
+    uploading: "جارٍ رفع سيرتك الذاتية",
     remove: "إزالة الملف",
     leave: "مغادرة هذه الصفحة؟",
     go: "مغادرة الصفحة",

@@ -156,7 +156,7 @@ test("a part that does not come leaves the list and is asked for again", async (
   await open("/blog");
   await failQueries(page);
   await page.getByRole("link", { name: "Load More" }).click();
-  await expect(page.getByText("The content could not be loaded.")).toBeVisible({
+  await expect(page.getByText("We couldn’t load this content.")).toBeVisible({
     timeout: 30_000,
   });
   await expect(getRows(page)).toHaveCount(6);
@@ -204,7 +204,7 @@ test("a post has its facts, related posts, ways to share and the way back", asyn
   await getRows(page).getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.locator("main")).toContainText(/\d+ min read/);
-  await expect(page.locator("main")).toContainText("Related Posts");
+  await expect(page.locator("main")).toContainText("Related articles");
   const address = page.url();
   for (const [name, host] of [
     ["LinkedIn", "https://www.linkedin.com/"],
@@ -233,7 +233,7 @@ test("a related post without a picture is there, too", async ({ page, setPrefere
     related: post.related.map((other: object) => ({ ...other, featuredImage: null })),
   }));
   await open("/blog/count-the-fields");
-  const related = page.getByRole("region", { name: "Related Posts" });
+  const related = page.getByRole("region", { name: "Related articles" });
   await expect(related.getByRole("listitem")).toHaveCount(3);
   await expect(related.locator("img")).toHaveCount(0);
 });
@@ -263,7 +263,7 @@ test("a link that cannot be copied says what to do", async ({ page, setPreferenc
   await setPreferences();
   await open("/blog/kashida-is-not-letter-spacing");
   await page.getByRole("button", { name: "Copy link" }).click();
-  await expect(page.getByText("The link could not be copied.").first()).toBeVisible();
+  await expect(page.getByText("We couldn’t copy the link.").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Link copied" })).toHaveCount(0);
 });
 
@@ -307,7 +307,7 @@ test("a page whose words do not come says so, shows no key, and comes on a retry
   await open("/about");
   await page.route(/locales\/en\/blog\.json/, (route) => route.abort());
   await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
-  await expect(page.getByText("This page could not be loaded. Please try again.")).toBeVisible({
+  await expect(page.getByText("We couldn’t load this page. Please try again.")).toBeVisible({
     timeout: 40_000,
   });
   await page.unroute(/locales\/en\/blog\.json/);
@@ -317,7 +317,7 @@ test("a page whose words do not come says so, shows no key, and comes on a retry
 
 test.describe("when the content service is down", () => {
   for (const [language, title, retry] of [
-    ["en", "This part did not arrive", "Try again"],
+    ["en", "We couldn’t load this section", "Try again"],
     ["ar", undefined, "إعادة المحاولة"],
   ] as const) {
     test(`the page says so in ${language}, the shell stays usable, and a retry works`, async ({

@@ -25,11 +25,11 @@ test.describe("the list", () => {
   }) => {
     await setPreferences();
     await open("/careers");
-    await expect(page.getByText("12 open positions")).toBeVisible();
+    await expect(page.getByText("12 open vacancies")).toBeVisible();
     await expect(rows(page)).toHaveCount(13);
     await expect(rows(page).nth(0)).toContainText("Senior brand designer");
     const list = (name: string) => page.getByRole("list", { name }).getByRole("listitem");
-    await expect(list("Open positions")).toHaveCount(12);
+    await expect(list("Open vacancies")).toHaveCount(12);
     await expect(list("Applications closed")).toHaveCount(1);
     await expect(list("Applications closed")).toContainText(
       `Applications closed on ${formatDay(sampleDate("2026-11-06"))}`,
@@ -80,7 +80,7 @@ test.describe("the list", () => {
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page)).toContainText("مصمّم/مصمّمة هوية");
     await page.getByRole("searchbox").fill("لا شيء كهذا");
-    await expect(page.getByText("لا وظيفة عند هذه النقطة من الخط")).toBeVisible();
+    await expect(page.getByText("لا توجد وظائف مطابقة")).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "مسح عوامل التصفية" }).last().click();
     await expect(page.getByRole("searchbox")).toHaveValue("");
     await expect(rows(page)).toHaveCount(13);
@@ -126,7 +126,7 @@ test.describe("the list", () => {
       ],
     );
     await open("/careers");
-    await expect(page.getByText("45 open positions")).toBeVisible();
+    await expect(page.getByText("45 open vacancies")).toBeVisible();
     await expect(rows(page)).toHaveCount(20);
     await expect(department(page, /^Design 45$/)).toBeVisible();
     await page.getByRole("link", { name: "Load More" }).press("Enter");
@@ -242,11 +242,11 @@ test.describe("a vacancy", () => {
       const response = await page.goto(`/careers/${id}`);
       expect(response?.status()).toBe(404);
       await expect(
-        page.getByRole("heading", { level: 1, name: "This position is not open" }),
+        page.getByRole("heading", { level: 1, name: "This vacancy isn’t open" }),
       ).toBeVisible({ timeout: 30_000 });
-      const ways = page.getByRole("navigation", { name: "Other open positions" });
+      const ways = page.getByRole("navigation", { name: "Other open vacancies" });
       await expect(ways.getByRole("link")).toHaveCount(4);
-      await ways.getByRole("link", { name: "All open positions" }).click();
+      await ways.getByRole("link", { name: "All open vacancies" }).click();
       await expect(rows(page)).toHaveCount(13);
     });
   }

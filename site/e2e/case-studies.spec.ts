@@ -211,7 +211,7 @@ test.describe("a case study", () => {
   }) => {
     await setPreferences();
     await open("/case-studies/marsa-lines");
-    await expect(page).toHaveTitle(/A ferry timetable you can read from the quay/);
+    await expect(page).toHaveTitle(/Marsa Lines: Ferry times you can read from the quay/);
     const main = page.getByRole("main");
     for (const name of ["Challenge", "Solution", "Results", "Details", "Timeline", "Testimonial"])
       await expect(main.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
@@ -256,7 +256,7 @@ test.describe("a case study", () => {
   }) => {
     await setPreferences();
     await open("/case-studies/marsa-lines");
-    const neighbours = page.getByRole("navigation", { name: "More projects" });
+    const neighbours = page.getByRole("navigation", { name: "More case studies" });
     const first = await page.getByRole("heading", { level: 1 }).textContent();
     await neighbours.getByRole("link", { name: /^Next Project/ }).click();
     const heading = page.getByRole("heading", { level: 1 });

@@ -83,7 +83,7 @@ test("a team that does not come says so, the rest of the page stays, and a retry
   await page.goto("/team");
   const again = page.locator("#people").getByRole("button", { name: "Try again" });
   await expect(again).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole("heading", { name: "Six crafts on one line." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Six disciplines, one project." })).toBeVisible();
   await restoreQueries(page);
   await again.click();
   await expect(page.locator("#people").getByRole("heading", { level: 3 })).toHaveCount(12);
@@ -96,7 +96,7 @@ test("an empty team shows how to reach the agency", async ({ page, setPreference
     route.fulfill({ json: { result: [] } }),
   );
   await open("/team");
-  await expect(page.getByRole("heading", { name: "Nobody is in the picture yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No profiles yet" })).toBeVisible();
 });
 
 for (const language of ["en", "ar"] as const) {
@@ -160,6 +160,24 @@ test("a link to a part of another page ends there, and focus is on the page's he
   await expect(page.getByRole("heading", { name: "Office locations" })).toBeInViewport();
 });
 
+for (const [path, heading, service] of [
+  ["/about#business-consultation", "Advice before you spend", "consultation"],
+  ["/technology#product-solutions", "We turn your idea into a product", "products"],
+] as const) {
+  test(`a service without a page has a section at ${path}`, async ({
+    page,
+    setPreferences,
+    open,
+  }) => {
+    await setPreferences();
+    await open("/team");
+    await page.getByRole("contentinfo").locator(`a[href$="${path}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole("heading", { name: heading })).toBeInViewport();
+    await expect(page.getByRole("main").locator(`a[href$="?service=${service}"]`)).toHaveCount(1);
+  });
+}
+
 for (const [language, contents, other, retention] of [
   ["en", "On this page", "Privacy Policy", "older than 365 days"],
   ["ar", "في هذه الصفحة", "سياسة الخصوصية", "365 يومًا"],
@@ -171,7 +189,7 @@ for (const [language, contents, other, retention] of [
   }) => {
     await setPreferences({ language });
     await open("/privacy-policy");
-    await expect(page.locator("time[datetime='2026-11-26']")).toContainText("2026");
+    await expect(page.locator("time[datetime='2026-11-30']")).toContainText("2026");
     await expect(page.getByRole("note")).toBeVisible();
     await expect(page.locator("main")).toContainText(retention);
     await expect(page.locator("main")).not.toContainText("{{");
@@ -274,8 +292,8 @@ test("home tells what the task of the agency is, from the way to the enquiry", a
   await open("/");
   for (const id of ["way", "work", "products", "week", "articles", "form"])
     await expect(page.locator(`#${id}`)).toBeAttached();
-  for (const service of ["consultation", "products"])
-    await expect(page.locator(`#way a[href$="/contact?service=${service}"]`)).toHaveCount(1);
+  for (const path of ["/about#business-consultation", "/technology#product-solutions"])
+    await expect(page.locator(`#way a[href$="${path}"]`)).toHaveCount(1);
   await expect(page.locator("#products li")).toHaveCount(3);
   await expect(page.locator("#work article")).toHaveCount(4);
   await expect(page.locator("#week ol > li")).toHaveCount(3);

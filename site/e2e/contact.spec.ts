@@ -196,7 +196,7 @@ test("names for those who hear the form", async ({ page, setPreferences, open })
       - paragraph:
         - link "Privacy Policy"
       - button "Send Message"
-      - paragraph: Read in London or Dubai, by whoever is awake.
+      - paragraph: We’ll reply from London, Dubai, Abu Dhabi or Sharjah.
   `);
 });
 
@@ -222,7 +222,7 @@ test("names for those who hear the form in Arabic", async ({ page, setPreference
       - paragraph:
         - link "سياسة الخصوصية"
       - button "إرسال الرسالة"
-      - paragraph: يقرأ رسالتك أحدنا، في لندن أو في دبي.
+      - paragraph: نردّ عليك من لندن أو دبي أو أبوظبي أو الشارقة.
   `);
 });
 
@@ -285,7 +285,7 @@ test("an enquiry says after which case study it came", async ({ page, setPrefere
   const title = (await heading.textContent()) as string;
   const slug = new URL(page.url()).pathname.split("/").at(-1) as string;
   await page.locator("main a[href*='/contact?']").click();
-  await expect(form(page)).toContainText(`بعد قراءة دراسة الحالة «${title}»`);
+  await expect(form(page)).toContainText(`من دراسة الحالة «${title}»`);
   await expect(field(page, "caseStudy")).toHaveValue(slug);
 });
 

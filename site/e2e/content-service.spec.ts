@@ -25,17 +25,17 @@ for (const { path } of samples) {
     await failQueries(page);
     await page.goto(path);
     const heading = page.locator("h1");
-    await expect(heading).toHaveText("انقطع الخط هنا");
-    await expect(page).toHaveTitle(/انقطع الخط هنا/);
+    await expect(heading).toHaveText("تعذّر فتح الصفحة");
+    await expect(page).toHaveTitle(/تعذّر فتح الصفحة/);
     await restoreQueries(page);
 
     const release = await delayResponses(page);
     await page.getByRole("button", { name: "إعادة المحاولة" }).click();
     await expect(page.getByRole("main").getByRole("button", { name: "جارٍ التحميل" })).toBeFocused();
     release();
-    await expect(heading).not.toHaveText("انقطع الخط هنا");
+    await expect(heading).not.toHaveText("تعذّر فتح الصفحة");
     await expect(heading).toBeFocused();
-    await expect(page).not.toHaveTitle(/انقطع الخط هنا/);
+    await expect(page).not.toHaveTitle(/تعذّر فتح الصفحة/);
   });
 }
 

@@ -80,13 +80,13 @@ test("a new post is offered on the list and pushes nothing until it is asked for
     publishedDate: new Date().toISOString(),
   };
   await editor.create(fresh);
-  await expect(page.locator("main").getByText("1 new post", { exact: true })).toBeAttached();
+  await expect(page.locator("main").getByText("1 new article", { exact: true })).toBeAttached();
   expect([await place(), await first.textContent()]).toEqual(before);
   await expect(page.getByText(fresh.title)).toHaveCount(0);
-  await page.getByRole("link", { name: "Show 1 new post" }).click();
+  await page.getByRole("link", { name: "Show 1 new article" }).click();
   await expect(page.getByText(fresh.title).first()).toBeVisible();
   await expect(page.locator("main h1")).toBeFocused();
-  await expect(page.getByRole("link", { name: /new post/ })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /new article/ })).toHaveCount(0);
   expect(await isSame(page)).toBe(true);
   expect(problems).toEqual([]);
 });
@@ -117,7 +117,7 @@ test("a change while new posts are being shown does not offer them again", async
       publishedDate: new Date().toISOString(),
     });
   await create("post-first");
-  const show = page.getByRole("link", { name: "Show 1 new post" });
+  const show = page.getByRole("link", { name: "Show 1 new article" });
   await expect(show).toBeAttached();
   const late = Promise.withResolvers<void>();
   const second = waitForChange();
@@ -138,7 +138,7 @@ test("a change while new posts are being shown does not offer them again", async
   await page.waitForTimeout(1_000);
   late.resolve();
   await expect(page.getByText("Title of post-third").first()).toBeVisible();
-  await expect(page.getByRole("link", { name: /new post/ })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /new article/ })).toHaveCount(0);
 });
 
 test("a product whose launch is moved into the past shows as launched while somebody looks", async ({

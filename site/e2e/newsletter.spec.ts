@@ -205,8 +205,8 @@ postTest(
 );
 
 for (const [language, thanks] of [
-  ["en", "Thank you. You are on the waitlist, and we will write when Gymestry opens."],
-  ["ar", "شكرًا لك. عنوانك في قائمة الانتظار، وسنكتب إليك عند إطلاق منصة \u2066Gymestry\u2069."],
+  ["en", "Thank you. You’re on the waitlist, and we’ll email you when Gymestry opens."],
+  ["ar", "شكرًا لك. بريدك في قائمة الانتظار، وسنراسلك عند إطلاق منصة \u2066Gymestry\u2069."],
 ] as const) {
   postTest(
     `joining a waitlist is a subscription that knows its product, in ${language}`,
@@ -232,7 +232,7 @@ for (const [language, thanks] of [
         status: "active",
         source: "product",
         products: ["gymestry"],
-        consentVersion: "gymestry-1",
+        consentVersion: "gymestry-2",
         language,
       });
       await expect(form).toContainText(String(stored[0]?.consentText));

@@ -65,7 +65,7 @@ test("posts that do not fit leave the others on the blog, and the desk lists the
   await expect(page.getByText("Shown words")).toBeVisible();
 
   for (const [path, title] of [
-    ["/blog/untitled", "This page could not be loaded"],
+    ["/blog/untitled", "We couldn’t load this page"],
     ["/ar/blog/untitled", "تعذّر تحميل هذه الصفحة"],
   ] as const) {
     const response = await page.goto(path);

@@ -1,3 +1,4 @@
+import { getDraftKeys } from "./forms.ts";
 import {
   expect,
   getVisibleShare,
@@ -137,11 +138,11 @@ test.describe("language", () => {
       await page.route(files, (route) => route.abort());
       const arabic = page.getByRole("banner").getByRole("link", { name: "العربية" });
       await arabic.click();
-      await expect(page.getByText("The language could not be changed.").first()).toBeVisible({
+      await expect(page.getByText("We couldn’t change the language.").first()).toBeVisible({
         timeout: 40_000,
       });
       await expect(page.locator("html")).toHaveAttribute("lang", "en");
-      await expect(page.locator("main h1")).toContainText("Where to?");
+      await expect(page.locator("main h1")).toContainText("Tell us about your project");
       expect(await page.evaluate(() => localStorage.getItem("i18nextLng"))).not.toBe("ar");
 
       await page.getByRole("button", { name: "Close" }).click();
@@ -238,5 +239,46 @@ test.describe("cookies", () => {
     await question(page).getByRole("button", { name: "Reject all" }).click();
     await expect(measuring).toHaveCount(0);
     await expect(question(other)).toBeHidden();
+  });
+
+  test("a visit leaves nothing in the browser that the Cookie Policy does not name", async ({
+    page,
+    setPreferences,
+    open,
+  }) => {
+    await setPreferences({ language: "en" });
+    await open("/contact");
+    await page.getByRole("button", { name: "Switch to light theme" }).press("Enter");
+    await page.locator("main textarea").fill("A website for our museum");
+    await expect.poll(() => getDraftKeys(page)).toHaveLength(1);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Cookie Policy" }).click();
+    await expect(page.locator("main h1")).toHaveText("Cookie Policy");
+    await page.reload();
+    await waitForHydration(page);
+
+    const kept = await page.evaluate(() => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+    ]);
+    const items = await page.locator("main li").allTextContents();
+    const getName = (text: string) => text.split(":")[0];
+    expect(kept).toContain("react-router-scroll-positions");
+    expect(kept.filter((key) => !items.map(getName).includes(getName(key)))).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  test("a language cookie is deleted when another language is chosen", async ({
+    page,
+    site,
+    setPreferences,
+    open,
+  }) => {
+    await setPreferences();
+    await page.context().addCookies([{ name: "i18next", value: "en", url: site.url }]);
+    await open("/about");
+    expect(await page.context().cookies()).toHaveLength(1);
+    await page.getByRole("banner").getByRole("link", { name: "العربية" }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+    await expect.poll(() => page.context().cookies()).toEqual([]);
   });
 });

@@ -29,24 +29,26 @@ const words = {
     after: "Live in the UAE since 1 January 2026",
     next: "Next launch: Oman, ",
     sample: "Sample place and date.",
-    afterNext: "Live, and in Oman since ",
+    afterNext: "Gym management software, live in the UAE. In Oman since ",
+    joinNext: "Join the waitlist for Oman",
     join: "Join the waitlist",
     start: "Set up your gym",
     announce: "Gymestry is now live.",
-    listOpen: "The list is open.",
-    news: "News from the front desk.",
+    listOpen: "Join the waitlist.",
+    news: "Gymestry news by email.",
   },
   ar: {
     before: "الإطلاق: \u20681 يناير 2026\u2069، في دولة الإمارات أولًا",
     after: "متاحة في دولة الإمارات منذ \u20681 يناير 2026\u2069",
     next: "الإطلاق المقبل في سلطنة عُمان: ",
     sample: "المكان والموعد توضيحيان.",
-    afterNext: "متاحة الآن، وفي سلطنة عُمان منذ ",
+    afterNext: "متاحة في دولة الإمارات، وفي سلطنة عُمان منذ ",
+    joinNext: "الانضمام إلى قائمة الانتظار في سلطنة عُمان",
     join: "الانضمام إلى قائمة الانتظار",
     start: "تسجيل صالتك",
     announce: "منصة \u2066Gymestry\u2069 متاحة الآن.",
-    listOpen: "القائمة مفتوحة.",
-    news: "جديد المنصة يصلك بالبريد.",
+    listOpen: "الانضمام إلى قائمة الانتظار.",
+    news: "أخبار منصة \u2066Gymestry\u2069 في بريدك.",
   },
 } as const;
 
@@ -102,8 +104,10 @@ for (const language of ["en", "ar"] as const) {
     await expect(units(page)).toHaveCount(4);
     await expect(units(page).first()).toHaveText(/^(8\d|90)$/);
     await expect(main(page).getByText(t.announce)).toHaveCount(0);
-    await expect(opening(page).getByRole("link", { name: t.join })).toBeVisible();
-    await expect(main(page).getByRole("link", { name: t.start })).toBeVisible();
+    const links = opening(page).getByRole("link");
+    await expect(links.nth(0)).toHaveText(t.start);
+    await expect(links.nth(1)).toHaveText(t.joinNext);
+    await expect(links.nth(1)).toHaveAttribute("href", /#waitlist$/);
 
     // The server's date differs from the mocked one.
     await disableServerRendering(page);
@@ -114,7 +118,8 @@ for (const language of ["en", "ar"] as const) {
     await page.clock.runFor(1000);
     await expect(page.getByRole("timer")).toHaveCount(0);
     await expect(opening(page)).toContainText(t.afterNext);
-    await expect(opening(page).getByRole("link", { name: t.start })).toBeVisible();
+    await expect(links.first()).toHaveText(t.start);
+    await expect(links.filter({ hasText: t.joinNext })).toHaveCount(0);
     expect(problems).toEqual([]);
   });
 }
@@ -193,15 +198,15 @@ test("places fill as the editor says, up to all of them", async ({ page, setPref
   const pricing = main(page).locator("#pricing");
   const claims = main(page).getByRole("link", { name: "Claim a place" });
   await change(1);
-  await expect(opening(page)).toContainText("999 of 1,000 places left");
+  await expect(opening(page)).toContainText("999 of 1,000 free places left");
   await expect(opening(page)).toContainText("1 company has joined.");
   await expect(claims).toHaveCount(3);
   await expect(pricing.getByRole("img", { name: "1 of 1,000 places is taken" })).toBeVisible();
   await expect(pricing).toContainText("1 has joined");
-  await expect(pricing).toContainText("The number of companies is a sample figure.");
+  await expect(pricing).toContainText("Sample figure: these companies are fictional.");
   await change(1000);
   await expect(opening(page)).toContainText("Sell in the morning");
-  await expect(opening(page)).not.toContainText("places left");
+  await expect(opening(page)).not.toContainText("free places left");
   await expect(claims).toHaveCount(0);
   await expect(opening(page).getByRole("link", { name: "Ask about UpFlyover" })).toBeVisible();
   await expect(pricing).toContainText("Every place is taken.");
@@ -209,7 +214,7 @@ test("places fill as the editor says, up to all of them", async ({ page, setPref
   await expect(pricing.getByRole("row")).toHaveCount(4);
   expect(await violations(page)).toEqual([]);
   await change(998, "/ar/upflyover");
-  await expect(opening(page)).toContainText("مكانان متاحان من أصل 1,000");
+  await expect(opening(page)).toContainText("مكانان مجانيان متبقيان من أصل 1,000");
   await change(null, "/ar/upflyover");
   await expect(page.locator("h1")).toHaveText("UpFlyover");
   await expect(opening(page)).toContainText("متاحة في دولة الإمارات");

@@ -118,7 +118,7 @@ test("when no case study fits, the page says so and leads to all of them", async
   );
   await open("/branding");
   const work = section(page, "work");
-  await expect(work.getByText("No case study in this discipline")).toBeVisible();
+  await expect(work.getByText("published a case study for this service")).toBeVisible();
   await expect(work.getByText("No case studies yet")).toBeVisible();
   await expect(work.getByRole("link", { name: "All case studies" })).toBeVisible();
 });

@@ -328,7 +328,7 @@ test("a page whose code fails to load says so and loads on a retry", async ({
   await open("/about");
   await page.route(/assets\/Blog-.*\.js/, (route) => route.abort());
   await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
-  await expect(page.getByText("This page could not be loaded. Please try again.")).toBeVisible();
+  await expect(page.getByText("We couldn’t load this page. Please try again.")).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await page.unroute(/assets\/Blog-.*\.js/);
   await page.getByRole("button", { name: "Try again" }).click();

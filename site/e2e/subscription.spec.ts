@@ -15,7 +15,7 @@ const words = {
     required: "This field is required",
     email: "Please enter a valid email address",
     failed: "Sorry, there was an error. Please try again.",
-    offline: "There is no internet connection at the moment.",
+    offline: "You’re offline.",
     tooMany: "Too many attempts. Please try again after",
   },
   ar: {
@@ -23,8 +23,8 @@ const words = {
     required: "هذا الحقل مطلوب",
     email: "يُرجى إدخال عنوان بريد إلكتروني صحيح",
     failed: "عذرًا، حدث خطأ. يُرجى المحاولة مرة أخرى.",
-    offline: "لا يوجد اتصال بالإنترنت حاليًا.",
-    tooMany: "محاولات كثيرة. يُرجى المحاولة مرة أخرى بعد الساعة",
+    offline: "لا يوجد اتصال بالإنترنت.",
+    tooMany: "تجاوزت المحاولات الحدّ المسموح به. يُرجى المحاولة مرة أخرى بعد الساعة",
   },
 };
 
@@ -50,12 +50,12 @@ const waitlist: typeof newsletter = {
   en: {
     box: "Email for Gymestry news",
     submit: "Join the waitlist",
-    thanks: "Thank you. You are on the waitlist, and we will write when Gymestry opens.",
+    thanks: "Thank you. You’re on the waitlist, and we’ll email you when Gymestry opens.",
   },
   ar: {
     box: "البريد الإلكتروني لأخبار \u2068Gymestry\u2069",
     submit: "الانضمام إلى قائمة الانتظار",
-    thanks: "شكرًا لك. عنوانك في قائمة الانتظار، وسنكتب إليك عند إطلاق منصة \u2066Gymestry\u2069.",
+    thanks: "شكرًا لك. بريدك في قائمة الانتظار، وسنراسلك عند إطلاق منصة \u2066Gymestry\u2069.",
   },
 };
 

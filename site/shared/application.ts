@@ -37,6 +37,9 @@ export const application = defineForm({
     position: optionalLine(200),
     coverLetter: requiredText(maxCoverLetterLength),
   },
-  consentVersion: v.literal(currentConsents.application, code("consent-invalid")),
+  consentVersion: v.picklist(
+    ["application-2", currentConsents.application],
+    code("consent-invalid"),
+  ),
   formerHoneypotField: { website: honeypotSchema },
 });

@@ -2,41 +2,29 @@ import type { Translated } from "@agency/content/language";
 import { newsletterConsent, newsletterConsents } from "./newsletterConsent.ts";
 
 /**
- * Consent texts by version. Submissions store both, so never change a text: add a version. Old
- * versions stay valid for open pages.
+ * Current consent texts by version. Submissions store both, so never change a text: move it to
+ * `allConsents.ts` and add a version here.
  */
 export const consents = {
   ...newsletterConsents,
-  "rendre-1": {
-    en: "We store your email address to write about Rendre and to send our newsletter. Every message has a link to leave.",
-    ar: "نحفظ عنوان بريدك لنكتب إليك عن منصة \u2066Rendre\u2069 ونرسل نشرتنا البريدية، وفي كل رسالة رابط لإلغاء الاشتراك.",
+  "rendre-2": {
+    en: "We store your email address to write to you about Rendre and to send you our newsletter. You can unsubscribe from any message.",
+    ar: "نحفظ بريدك الإلكتروني لنراسلك بشأن منصة \u2066Rendre\u2069 ونرسل إليك نشرتنا البريدية، ويمكنك إلغاء الاشتراك من أي رسالة.",
   },
-  "upflyover-1": {
-    en: "We store your email address to write about Upflyover and to send our newsletter. Every message has a link to leave.",
-    ar: "نحفظ عنوان بريدك لنكتب إليك عن سوق \u2066Upflyover\u2069 ونرسل نشرتنا البريدية، وفي كل رسالة رابط لإلغاء الاشتراك.",
+  "upflyover-3": {
+    en: "We store your email address to write to you about UpFlyover and to send you our newsletter. You can unsubscribe from any message.",
+    ar: "نحفظ بريدك الإلكتروني لنراسلك بشأن سوق \u2066UpFlyover\u2069 ونرسل إليك نشرتنا البريدية، ويمكنك إلغاء الاشتراك من أي رسالة.",
   },
-  "upflyover-2": {
-    en: "We store your email address to write about UpFlyover and to send our newsletter. Every message has a link to leave.",
-    ar: "نحفظ عنوان بريدك لنكتب إليك عن سوق \u2066UpFlyover\u2069 ونرسل نشرتنا البريدية، وفي كل رسالة رابط لإلغاء الاشتراك.",
-  },
-  "gymestry-1": {
-    en: "We store your email address to write about Gymestry and to send our newsletter. Every message has a link to leave.",
-    ar: "نحفظ عنوان بريدك لنكتب إليك عن منصة \u2066Gymestry\u2069 ونرسل نشرتنا البريدية، وفي كل رسالة رابط لإلغاء الاشتراك.",
-  },
-  "contact-1": {
-    en: "We store what you send here to answer your enquiry, in a place that only our team can read. Ask us at any time for a copy, or to delete it.",
-    ar: "نحفظ ما ترسله هنا للردّ على استفسارك، في مكان لا يطّلع عليه سوى فريقنا. يمكنك في أي وقت طلب نسخة منه أو طلب حذفه.",
+  "gymestry-2": {
+    en: "We store your email address to write to you about Gymestry and to send you our newsletter. You can unsubscribe from any message.",
+    ar: "نحفظ بريدك الإلكتروني لنراسلك بشأن منصة \u2066Gymestry\u2069 ونرسل إليك نشرتنا البريدية، ويمكنك إلغاء الاشتراك من أي رسالة.",
   },
   "contact-2": {
     en: "We store what you send here to answer your enquiry, in a place that only our team can read. Ask us at any time for a copy, or to delete it.",
     ar: "نحفظ محتوى هذا النموذج للردّ على استفسارك، في مكان لا يطّلع عليه سوى فريقنا. يمكنك في أي وقت طلب نسخة منه أو طلب حذفه.",
   },
-  "application-1": {
-    en: "We store your application and resume to consider you for this position. The resume is encrypted, and only our team can read it. Ask us at any time for a copy, or to delete it.",
-    ar: "نحفظ طلبك وسيرتك الذاتية للنظر في ترشيحك لهذه الوظيفة. تُحفظ السيرة الذاتية مشفّرة ولا يطّلع عليها سوى فريقنا. يمكنك في أي وقت طلب نسخة منها أو طلب حذفها.",
-  },
-  "application-2": {
-    en: "We store your application and resume to consider you for this position. The resume is encrypted, and only our team can read it. Ask us at any time for a copy of your application and resume, or to delete them.",
+  "application-3": {
+    en: "We store your application and CV to consider you for this position. The CV is encrypted, and only our team can read it. Ask us at any time for a copy of your application and CV, or to delete them.",
     ar: "نحفظ طلبك وسيرتك الذاتية للنظر في ترشيحك لهذه الوظيفة. تُحفظ السيرة الذاتية مشفّرة ولا يطّلع عليها سوى فريقنا. يمكنك في أي وقت طلب نسخة من طلبك وسيرتك الذاتية أو طلب حذفهما.",
   },
 } as const satisfies Record<string, Translated>;
@@ -45,9 +33,9 @@ export type ConsentVersion = keyof typeof consents;
 
 export const currentConsents = {
   newsletter: newsletterConsent,
-  rendre: "rendre-1",
-  upflyover: "upflyover-2",
-  gymestry: "gymestry-1",
+  rendre: "rendre-2",
+  upflyover: "upflyover-3",
+  gymestry: "gymestry-2",
   contact: "contact-2",
-  application: "application-2",
+  application: "application-3",
 } as const satisfies Record<string, ConsentVersion>;

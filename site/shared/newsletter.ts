@@ -23,7 +23,20 @@ export const newsletter = defineForm({
     product: v.optional(v.picklist(productSlugs, code("product-invalid"))),
   },
   consentVersion: v.optional(
-    v.picklist([ownConsent, rendre, "upflyover-1", upflyover, gymestry], code("consent-invalid")),
+    v.picklist(
+      [
+        "newsletter-1",
+        "rendre-1",
+        "upflyover-1",
+        "upflyover-2",
+        "gymestry-1",
+        ownConsent,
+        rendre,
+        upflyover,
+        gymestry,
+      ],
+      code("consent-invalid"),
+    ),
     ownConsent,
   ),
   formerHoneypotField: { company: honeypotSchema },

@@ -1,9 +1,9 @@
 /** Separate from `consent.ts`, because every page has this form. */
 export const newsletterConsents = {
-  "newsletter-1": {
-    en: "We store your email address to send the newsletter. Every issue has a link to leave.",
-    ar: "نحفظ عنوان بريدك لإرسال النشرة، وفي كل رسالة رابط لإلغاء الاشتراك.",
+  "newsletter-2": {
+    en: "We store your email address to send the newsletter. You can unsubscribe from any message.",
+    ar: "نحفظ بريدك الإلكتروني لإرسال النشرة، ويمكنك إلغاء الاشتراك من أي رسالة.",
   },
 } as const;
 
-export const newsletterConsent = "newsletter-1";
+export const newsletterConsent = "newsletter-2";

@@ -53,8 +53,8 @@ const failingFor = (failing: (query: string) => boolean) => (query: string) => {
 
 describe("a page whose own query failed", () => {
   it.each([
-    ["/blog", "en", "The line broke here", "This page could not be loaded. Please try again."],
-    ["/ar", "ar", "انقطع الخط هنا", "تعذّر تحميل هذه الصفحة. يُرجى المحاولة مرة أخرى."],
+    ["/blog", "en", "This page didn’t load", "We couldn’t load this page. Please try again."],
+    ["/ar", "ar", "تعذّر فتح الصفحة", "تعذّر تحميل هذه الصفحة. يُرجى المحاولة مرة أخرى."],
   ])("%s keeps its layout and says what to do", async (path, language, title, text) => {
     const render = rendererWith(failingFor((query) => query === blogQuery));
     const rendered = await render(siteUrl + path);

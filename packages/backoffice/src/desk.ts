@@ -130,7 +130,7 @@ export function createDesk(options: DeskOptions): Desk {
   routes.route(`${deskPath}/api`, api);
   routes.route(previewPath, preview.routes);
   routes.get("/content/:version/auth/providers", (c) =>
-    c.json({ providers: [{ name: "desk", title: "Desk", url: siteUrl + signInPath }] }),
+    c.json({ providers: [{ name: "desk", title: "Studio", url: siteUrl + signInPath }] }),
   );
   routes.get("/content/:version/auth/id", async (c) => {
     const session = await find(c);

@@ -80,7 +80,7 @@ describe("a mail that comes back", () => {
 
   it("for good ends the subscription, once, with an entry in the activity log", async () => {
     await sendIssue();
-    expect(await command(report())).toBe("Noted.");
+    expect(await command(report())).toBe("Bounce recorded.");
     const ended = await nora();
     expect(ended).toMatchObject({
       status: "unsubscribed",
@@ -143,7 +143,7 @@ describe("a mail that comes back", () => {
     for (const returned of guesses)
       expect(await record(writeReport({ groups: [failed("5.1.1")], returned }))).toBe(false);
     expect(await command(writeReport({ groups: [failed("5.1.1")] }))).toMatch(/was not an issue/);
-    expect(await command(Buffer.from("Subject: Hello\r\n\r\nHello"))).toMatch(/no report/);
+    expect(await command(Buffer.from("Subject: Hello\r\n\r\nHello"))).toMatch(/not a bounce/);
     expect((await nora())._rev).toBe(before._rev);
   });
 
@@ -176,7 +176,7 @@ describe("a mail that comes back", () => {
   it("as a complaint ends the subscription, once, with an entry in the activity log", async () => {
     await sendIssue();
     const complaint = await readCase("arf-complaint", { messageId });
-    expect(await command(complaint)).toBe("Noted.");
+    expect(await command(complaint)).toBe("Bounce recorded.");
     const ended = await nora();
     expect(ended).toMatchObject({
       status: "unsubscribed",

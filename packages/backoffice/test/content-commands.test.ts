@@ -67,7 +67,7 @@ describe("pnpm content", () => {
   it("says what of the site is missing or out of date, beside the running server", async () => {
     const missing = await run(["status"]);
     expect(missing).toMatchObject({ code: 1, error: "" });
-    expect(missing.out).toContain("Blog post: 2 document(s); fields: 3 missing");
+    expect(missing.out).toContain("Article: 2 document(s); fields: 3 missing");
     expect(missing.out).toContain("Arabic missing: post “Title”: title, excerpt");
     expect(missing.out).not.toContain("hidden “");
     expect((await run(["status", "--type", "jobVacancy"])).code).toBe(0);
@@ -91,26 +91,26 @@ describe("pnpm content", () => {
     const file = join(folder, "a.xlf");
     const saved = await run(["export", "--missing", "--to", "a.xlf", "--type", "blogPost"]);
     expect(saved).toMatchObject({ code: 0, error: "" });
-    expect(saved.out).toContain("3 text(s) of 2 document(s) saved to");
+    expect(saved.out).toContain("3 text(s) from 2 document(s) exported to");
     const again = await run(["export", "--to", "a.xlf"]);
-    expect([again.code, again.error]).toEqual([1, expect.stringContaining("is there already")]);
+    expect([again.code, again.error]).toEqual([1, expect.stringContaining("already exists")]);
     translate(file);
     const taken = await run(["import", "a.xlf"]);
     expect([taken.code, taken.out]).toEqual([
       0,
-      "3 field(s) of 2 document(s) written as drafts.\n",
+      "3 field(s) in 2 document(s) imported as drafts.\n",
     ]);
     expect(await content.getDocument("drafts.post")).toMatchObject({
       ar: { title: "ترجمة Title", excerpt: "ترجمة Text" },
     });
     expect(await content.getDocument("post")).not.toHaveProperty("ar");
     expect((await run(["import", "a.xlf"])).out).toBe(
-      "0 field(s) of 0 document(s) written as drafts.\n",
+      "0 field(s) in 0 document(s) imported as drafts.\n",
     );
     writeFileSync(file, readFileSync(file, "utf8").replaceAll('"post"', '"gone"'));
     const refused = await run(["import", "a.xlf"]);
     expect(refused.code).toBe(1);
-    expect(refused.out).toContain("Left out: “gone”: there is no such document (any more).");
+    expect(refused.out).toContain("Skipped: “gone”: there is no such document (any more).");
   });
 
   it("works in the data folder itself where no server runs", async () => {
@@ -130,7 +130,7 @@ describe("pnpm content", () => {
     expect((await run(["status"], env)).code).toBe(1);
     expect((await run(["export", "--to", "a.xlf"], env)).code).toBe(0);
     translate(join(folder, "a.xlf"));
-    expect((await run(["import", "a.xlf"], env)).out).toContain("3 field(s) of 2 document(s)");
+    expect((await run(["import", "a.xlf"], env)).out).toContain("3 field(s) in 2 document(s)");
     const draft = await content.getDocument("drafts.post");
     await content.patch("post").set({ ar: draft?.ar }).commit();
     expect((await run(["status"], env)).code).toBe(0);

@@ -89,7 +89,7 @@ describe("the desk", () => {
       expect(page.headers.get("X-Robots-Tag")).toBe("noindex");
       const html = await page.text();
       expect(html).toContain('<a href="https://www.sanity.io/manage/project/local">');
-      expect(html).toMatch(/lang="en".*sign in there.*lang="ar" dir="rtl"/s);
+      expect(html).toMatch(/lang="en".*Sign in there.*lang="ar" dir="rtl"/s);
     };
     for (const path of ["/desk", "/desk/structure", "/desk/sign-in"]) await expectProject(path);
     build();

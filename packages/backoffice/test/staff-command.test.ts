@@ -44,8 +44,8 @@ describe("pnpm submissions", () => {
   });
 
   it.each([
-    [["list", "--nothing"], "Unknown option '--nothing': `pnpm submissions --help` shows"],
-    [["list", "--status"], "Option '--status <value>' argument missing: `pnpm submissions --help`"],
+    [["list", "--nothing"], "Unknown option '--nothing'. `pnpm submissions --help` lists"],
+    [["list", "--status"], "Option '--status <value>' argument missing. `pnpm submissions --help`"],
     [["list", "contact", "new"], '"new" is one argument too many for list.'],
     [["purge", "all"], '"all" is one argument too many for purge.'],
     [["status", "x", "in", "review", "now"], '"now" is one argument too many for status.'],
@@ -61,7 +61,7 @@ describe("pnpm submissions", () => {
     const { status, stderr } = call({ DATA_DIR: join(folder, "typo") }, "list");
     expect(status).toBe(1);
     expect(stderr).toBe(
-      `Nothing of the site is kept in ${join(folder, "typo")}: set DATA_DIR to the folder of the server, or start the server once.\n`,
+      `There is no site data in ${join(folder, "typo")}. Set DATA_DIR to the server's folder, or start the server once.\n`,
     );
     expect(readdirSync(folder)).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe("pnpm submissions", () => {
     await (await open()).close();
     writeFileSync(join(site.dataDir, "content-address"), `http://127.0.0.1:${port}`);
     await expect(open()).rejects.toThrow(
-      "A server has DATA_DIR open and its content service does not answer: wait until it is ready, or stop it.",
+      "A server is using DATA_DIR, but its content service does not respond. Wait until it is ready, or stop it.",
     );
   });
 });

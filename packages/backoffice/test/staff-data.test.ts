@@ -52,13 +52,13 @@ describe("data at the desk", () => {
     expect(getPdfText(readFileSync(join(to, `${app} سيرة.pdf`)))).toBe("resume");
     expect(JSON.parse(readFileSync(join(to, "data.json"), "utf8"))).toHaveLength(3);
     await expect(commands.exportPerson(desk, ["person@example.com"], { to })).rejects.toThrow(
-      /there already/,
+      /already exists/,
     );
     const nobody = ["other@example.com"];
-    await expect(commands.exportPerson(desk, nobody, { to: `${to}-2` })).rejects.toThrow(/Nothing/);
+    await expect(commands.exportPerson(desk, nobody, { to: `${to}-2` })).rejects.toThrow(/no data/);
     expect(readdirSync(join(to, ".."))).toEqual(["export"]);
     await expect(run(commands.exportPerson, desk, "person@example.com")).rejects.toThrow(
-      /Say where .+ --to FOLDER/,
+      /Choose where .+ --to FOLDER/,
     );
   });
 
@@ -67,12 +67,12 @@ describe("data at the desk", () => {
     const kept = await (await apply(site.url, application("other@example.com"))).json();
     const [link = ""] = await run(commands.link, desk, app);
     const [asset] = await assets(site.writer);
-    expect(await run(deletions, desk)).toEqual(["Nothing was deleted yet."]);
+    expect(await run(deletions, desk)).toEqual(["No records were deleted yet."]);
     await expect(erase(desk, ["parson@example.com"], { yes: true })).rejects.toThrow(
-      'Nothing is stored for "parson@example.com".',
+      'There is no data for "parson@example.com".',
     );
     expect(await run(erase, desk, "person@example.com")).toEqual([
-      "3 record(s) would be erased for good: add --yes.",
+      "3 record(s) would be permanently erased. Add --yes to confirm.",
     ]);
     expect(await site.subscribers()).toHaveLength(1);
     await erase(desk, ["PERSON@example.com"], { yes: true });
@@ -208,7 +208,9 @@ describe("data at the desk", () => {
     writeFileSync(join(folder, "young.eml"), "");
 
     const what = "2 record(s) older than 365 days and 1 file(s) without a record";
-    expect(await run(purge, desk)).toEqual([`${what} would be deleted for good: add --yes.`]);
+    expect(await run(purge, desk)).toEqual([
+      `${what} would be permanently deleted. Add --yes to confirm.`,
+    ]);
     expect(await purge(desk, [], { yes: true })).toEqual([`${what} deleted.`]);
     expect(readdirSync(folder)).toHaveLength(2);
     expect(readdirSync(folder)).toContain("young.eml");

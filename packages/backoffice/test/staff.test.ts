@@ -58,13 +58,11 @@ describe("at the desk", () => {
     ]);
     expect(await commands.list(desk, [], { status: "active" })).toHaveLength(1);
     expect(await commands.list(desk, [], { limit: "2" })).toHaveLength(2);
-    await expect(run(commands.list, desk, "spam")).rejects.toThrow(/no kind: use contact/);
+    await expect(run(commands.list, desk, "spam")).rejects.toThrow(/Unknown type .* Use contact/);
     await expect(commands.list(desk, [], { status: "read" })).rejects.toThrow(
-      '"read" is no status: use new, answered, in review, interview, closed, active, unsubscribed, pending.',
+      'Unknown status "read". Use new, answered, in review, interview, closed, active, unsubscribed, pending.',
     );
-    expect(await commands.list(desk, [], { status: "closed" })).toEqual([
-      "There is no such submission.",
-    ]);
+    expect(await commands.list(desk, [], { status: "closed" })).toEqual(["No submissions found."]);
     const [shown = ""] = await run(commands.show, desk, app.toLowerCase());
     expect(JSON.parse(shown)).toMatchObject({ resume: { name: "سيرة.pdf" }, status: "new" });
     expect(shown).not.toMatch(/"key"|formDigest/);
@@ -82,15 +80,15 @@ describe("at the desk", () => {
     const to = join(temporaryFolder(), "cv.pdf");
     expect(await commands.fetchFile(desk, [app], { to })).toEqual([`Saved to ${to}`]);
     expect(getPdfText(readFileSync(to))).toBe("resume");
-    await expect(commands.fetchFile(desk, [app], { to })).rejects.toThrow(/is there already/);
-    await expect(commands.fetchFile(desk, [enq], { to })).rejects.toThrow(/is no application/);
-    await expect(run(commands.fetchFile, desk, app)).rejects.toThrow(/Say where .+ --to FILE/);
+    await expect(commands.fetchFile(desk, [app], { to })).rejects.toThrow(/already exists/);
+    await expect(commands.fetchFile(desk, [enq], { to })).rejects.toThrow(/is not an application/);
+    await expect(run(commands.fetchFile, desk, app)).rejects.toThrow(/Choose where .+ --to FILE/);
   });
 
   it("who read what is written down, and how it was read", async () => {
     const { site, desk, app, enq } = await atWork();
     const folder = temporaryFolder();
-    expect(await run(accesses, desk)).toEqual(["Nothing was read yet."]);
+    expect(await run(accesses, desk)).toEqual(["No records were read yet."]);
     await run(commands.show, desk, enq);
     await commands.fetchFile(desk, [app], { to: join(folder, "cv.pdf") });
     const [link = ""] = await run(commands.link, desk, app);
@@ -112,7 +110,7 @@ describe("at the desk", () => {
     const old = new Date(Date.now() - 400 * 24 * 3_600_000).toISOString();
     await site.writer.patch({ query: '*[_type == "access"]' }).set({ at: old }).commit();
     await purge(desk, [], { yes: true });
-    expect(await run(accesses, desk)).toEqual(["Nothing was read yet."]);
+    expect(await run(accesses, desk)).toEqual(["No records were read yet."]);
   });
 
   it("a resume is read with the server's second key, and not without", async () => {
@@ -224,18 +222,18 @@ describe("at the desk", () => {
     expect(failed.join()).toContain(enq);
     expect(await commands.list(desk, ["contact"], { mail: "failed" })).toHaveLength(1);
     await expect(commands.list(desk, [], { mail: "lost" })).rejects.toThrow(
-      '"lost" is no state of a mail: use pending, sending, sent, failed.',
+      'Unknown email status "lost". Use pending, sending, sent, failed.',
     );
-    await expect(commands.resend(desk, [enq], { failed: true })).rejects.toThrow(/^Name one, or/);
+    await expect(commands.resend(desk, [enq], { failed: true })).rejects.toThrow(/^Give a ref/);
 
     expect(await commands.resend(desk, [], { failed: true })).toEqual([
-      "3 mail(s): the server sends them again, from within a minute on.",
+      "3 email(s) will be resent, starting within a minute.",
     ]);
     await until(async () => (await enquiries(site.writer))[0]?.mail.state === "sent");
     await until(async () => (await site.subscriber("person@example.com"))?.mail.state === "sent");
     expect((await site.subscriber("left@example.com"))?.mail.state).toBe("failed");
     await expect(run(commands.resend, desk, "left@example.com")).rejects.toThrow(
-      "left@example.com has unsubscribed: no mail is sent there.",
+      "left@example.com has unsubscribed, so no email can be sent.",
     );
   });
 
@@ -260,7 +258,7 @@ describe("at the desk", () => {
       () => run(commands.status, desk, enq, "answered"),
     ])
       await expect(change()).rejects.toThrow(
-        `${enq} was changed by somebody else meanwhile: look again.`,
+        `Someone else just changed ${enq}. Check it, then try again.`,
       );
   });
 });

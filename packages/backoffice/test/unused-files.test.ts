@@ -68,7 +68,7 @@ describe("unused files", () => {
   it("are older than a day", async () => {
     await upload("new.png", 1);
     const { stdout } = await run("unused");
-    expect(stdout).toBe("All uploaded files are in use, or younger than a day.\n");
+    expect(stdout).toBe("All uploaded files are in use or less than a day old.\n");
     expect((await run("unused", "--delete")).stdout).toBe("0 file(s) deleted, 0.0 MB.\n");
     expect(await find()).toEqual(["new.png"]);
   });

@@ -70,16 +70,14 @@ export function resolveLanguage(): { language: Language; redirectTo?: string } {
   return { language };
 }
 
-/** Writes the cookie too if it exists, because it has priority, or if storage is blocked. */
+/** Deletes the cookie if it names another language, because it has priority. Never sets it. */
 export function storeLanguage(language: Language): void {
-  let isStored = false;
   try {
     localStorage.setItem(storageKey, language);
-    isStored = true;
   } catch {
-    // The cookie stores it instead.
+    // Storage may be blocked.
   }
-  if (isStored && (cookie() ?? language) === language) return;
+  if ((cookie() ?? language) === language) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous
-  document.cookie = `${cookieName}=${language}; path=/; max-age=31536000; SameSite=Lax${location.protocol === "https:" ? "; Secure" : ""}`;
+  document.cookie = `${cookieName}=; path=/; max-age=0`;
 }

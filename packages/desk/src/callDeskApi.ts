@@ -1,9 +1,9 @@
 import type { ErrorAnswer } from "@agency/server/forms/contract";
 
 const problems: Record<string, string> = {
-  "signed-out": "You are signed out. Sign in again: nothing is lost.",
-  "role-forbidden": "Your role does not allow that. An admin can change it.",
-  "too-many": "That was a lot in a short time. Wait a minute.",
+  "signed-out": "You’re signed out. Sign in again: nothing is lost.",
+  "role-forbidden": "You don’t have permission to see this. Ask an admin.",
+  "too-many": "Too many requests. Wait a minute, then try again.",
 };
 
 /**
@@ -16,7 +16,5 @@ export async function callDeskApi<Answer>(path: string): Promise<Answer> {
   const answer: unknown = await response?.json().catch(() => undefined);
   if (response?.ok) return answer as Answer;
   const { code } = (answer as ErrorAnswer | undefined)?.error ?? {};
-  throw new Error(
-    problems[code ?? ""] ?? "The server could not be reached. Try again in a moment.",
-  );
+  throw new Error(problems[code ?? ""] ?? "Can’t reach the server. Try again in a moment.");
 }

@@ -44,7 +44,7 @@ const hiddenActions: Readonly<Record<string, readonly (string | undefined)[]>> =
   newsletterIssue: ["publish", "unpublish", "duplicate"],
 };
 
-const willBeKept = "It can be restored from the list “Deleted” for 30 days.";
+const willBeKept = "You can restore it from “Deleted” for 30 days.";
 
 /** Adds to the Studio's dialog that deleting is not final. */
 const deletionTexts = defineLocaleResourceBundle({
@@ -65,7 +65,7 @@ export function createConfig(
   const host = apiHost && new URL(apiHost, location.origin).href.replace(/\/$/, "");
   return defineConfig({
     name: "desk",
-    title: "Desk",
+    title: "Studio",
     basePath: "/desk",
     projectId,
     dataset,

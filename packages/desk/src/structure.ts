@@ -3,13 +3,13 @@ import { Deleted } from "./deleted/Deleted.tsx";
 import { Mail } from "./newsletter/Mail.tsx";
 import { Sending } from "./newsletter/Sending.tsx";
 
-/** Shows mail and sending beside an issue's form. */
+/** Shows the preview and sending beside an issue's form. */
 export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType }) => {
   const form = S.view.form();
   if (schemaType !== "newsletterIssue") return S.document().views([form]);
   return S.document().views([
     form,
-    S.view.component(Mail).id("mail").title("Mail"),
+    S.view.component(Mail).id("mail").title("Preview"),
     S.view.component(Sending).id("send").title("Send"),
   ]);
 };
@@ -22,13 +22,13 @@ interface List {
 }
 
 const lists = {
-  posts: { type: "blogPost", title: "Blog posts", by: "publishedDate", direction: "desc" },
+  posts: { type: "blogPost", title: "Articles", by: "publishedDate", direction: "desc" },
   cases: { type: "caseStudy", title: "Case studies", by: "completedDate", direction: "desc" },
   vacancies: { type: "jobVacancy", title: "Vacancies", by: "postedDate", direction: "desc" },
   team: { type: "teamMember", title: "Team", by: "order" },
   products: { type: "product", title: "Products", by: "order" },
   offices: { type: "office", title: "Offices", by: "order" },
-  companies: { type: "company", title: "Group of companies", by: "order" },
+  companies: { type: "company", title: "Companies", by: "order" },
   issues: { type: "newsletterIssue", title: "Newsletter", by: "number", direction: "desc" },
   redirects: { type: "redirect", title: "Redirects", by: "from" },
 } satisfies Record<string, List>;
@@ -64,8 +64,8 @@ export const createStructure =
         S.divider(),
         list(lists.offices),
         list(lists.companies),
-        single("agency", "The agency"),
-        single("notice", "Notice on top of the site"),
+        single("agency", "Site settings"),
+        single("notice", "Announcement bar"),
         S.divider(),
         list(lists.redirects),
         ...(isEmbedded

@@ -21,11 +21,11 @@ describe("what waits", () => {
       attention: 1,
     };
     expect(describeWaiting(waiting, now)).toEqual([
-      { href: "/desk/inbox#applications", text: "2 new applications, the longest waiting 3 days" },
+      { href: "/desk/inbox#applications", text: "2 new applications, oldest waiting 3 days" },
       { href: "/desk/inbox#enquiries", text: "1 new enquiry, waiting 3 hours" },
       {
         href: "/desk/translations",
-        text: "1 text without Arabic, 2 translations out of date",
+        text: "1 field missing Arabic, 2 translations out of date",
       },
       { href: "/desk/attention", text: "1 document needs attention" },
     ]);

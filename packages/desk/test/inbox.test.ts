@@ -8,8 +8,8 @@ const sam = (status: string, isWithdrawn = false) => ({ name: "Sam", status, isW
 
 describe("a refused move", () => {
   it.each([
-    ["closed", "new", "“closed” is final. An admin can move Sam back."],
-    ["interview", "new", "Cards only move on. An admin can move Sam back to “new”."],
+    ["closed", "new", "“closed” is final. Ask an admin to move Sam back."],
+    ["interview", "new", "Cards only move forward. Ask an admin to move Sam back to “new”."],
     ["new", "interview", undefined],
     ["new", "new", undefined],
   ])("from %s to %s says why to a recruiter", (status, to, reason) => {
@@ -18,7 +18,7 @@ describe("a refused move", () => {
   });
 
   it("of a withdrawn application says so to an admin too", () => {
-    const reason = "Sam withdrew the application. It stays in “closed”.";
+    const reason = "Sam withdrew the application, so it stays in “closed”.";
     for (const mayMoveBack of [true, false])
       expect(explainRefusal("applications", sam("closed", true), "new", mayMoveBack)).toBe(reason);
   });

@@ -8,5 +8,5 @@ it("sizes and numbers are written out", () => {
     "1,000 kB",
     "1.4 MB",
   ]);
-  expect([0, 1, 2].map(formatCount)).toEqual(["No picture matches.", "1 picture", "2 pictures"]);
+  expect([0, 1, 2].map(formatCount)).toEqual(["No images found.", "1 image", "2 images"]);
 });

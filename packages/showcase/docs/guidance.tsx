@@ -104,7 +104,7 @@ export const guidance: Guidance = {
                   metric: "+41%",
                   metricLabel: "online bookings",
                 },
-                cover("Nine flats, sold early", "contour"),
+                cover("Nine flats, reserved early", "contour"),
                 cover("The same appointment, half the cost", "chord"),
               ]}
               action={

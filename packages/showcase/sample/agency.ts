@@ -22,7 +22,7 @@ export const notice: NoticeSource = {
   isShown: false,
   text: "We have open positions in London and in the Gulf.",
   link: "/careers",
-  linkText: "See them",
+  linkText: "See open positions",
   ar: { text: "لدينا وظائف شاغرة في لندن والخليج.", linkText: "عرض الوظائف" },
 };
 

@@ -41,7 +41,7 @@ import { vacancies } from "./vacancies.ts";
 /** Shown with content that readers could mistake for real. */
 const disclaimer = {
   en: "Sample project: client, people and figures are fictional.",
-  ar: "مشروع توضيحي: العميل والأشخاص والأرقام من نسج الخيال.",
+  ar: "مشروع توضيحي: العميل والأشخاص والأرقام أمثلة غير حقيقية.",
 };
 
 function postDocument({
@@ -177,7 +177,7 @@ function vacancyDocument({
 
 const peopleDisclaimer = {
   en: "The people on this page are fictional.",
-  ar: "الأشخاص في هذه الصفحة من نسج الخيال.",
+  ar: "الأشخاص في هذه الصفحة غير حقيقيين.",
 };
 
 function memberDocument(

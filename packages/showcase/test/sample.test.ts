@@ -224,6 +224,17 @@ describe("the words", () => {
     expect(text).not.toMatch(/planned to launch|Until then|مقرّر/);
   });
 
+  it("of articles name no month of a year that would have to shift with them", () => {
+    const months =
+      "January|February|March|April|May|June|July|August|September|October|November|December";
+    const named = JSON.stringify(ofType("blogPost")).matchAll(
+      new RegExp(`(${months})\\s(20\\d\\d)`, "g"),
+    );
+    const found = new Set([...named].map(([, month, year]) => `${month} ${year}`));
+    const fixed = ["August 2026", "January 2017", "January 2026", "March 2024", "March 2026"];
+    expect([...found].toSorted()).toEqual(fixed);
+  });
+
   it("have no filler, no placeholder and no foreign mail domain", () => {
     const text = JSON.stringify(sampleDocuments);
     expect(text).not.toMatch(/lorem|ipsum|dolor sit|TODO|TBD|xxx/i);

@@ -160,8 +160,8 @@ describe("the server's HTML of a form", () => {
 
 describe("a plain post that was not taken", () => {
   test.each([
-    ["en", "2 fields need another look", "This field is required"],
-    ["ar", "حقلان يحتاجان إلى مراجعة", "هذا الحقل مطلوب"],
+    ["en", "Please check 2 fields", "This field is required"],
+    ["ar", "يُرجى مراجعة حقلين", "هذا الحقل مطلوب"],
   ] as const)(
     "shows what was typed and what is wrong, in %s, and is hydrated without a difference",
     async (language, summary, required) => {
@@ -183,13 +183,13 @@ describe("a plain post that was not taken", () => {
     const retryAfter = Date.parse("2026-01-01T10:00:00Z");
     const posted: PostedForm = { ...refused, errors: [], failure: "tooMany", retryAfter };
     const { html, hydrate } = await serve({ form: "contact", posted });
-    expect(html).toContain("Please wait a little and send it again");
+    expect(html).toContain("Please send it again in ten minutes");
     await hydrate();
     expect(screen.getByText(/Please send it again after/)).toBeTruthy();
   });
 
   test.each([
-    ["en", "please choose your resume again"],
+    ["en", "please choose your CV again"],
     ["ar", "يُرجى اختيار السيرة الذاتية من جديد"],
   ] as const)("says in %s that a file has to be chosen again", async (language, again) => {
     const posted: PostedForm = {
@@ -206,7 +206,7 @@ describe("a plain post that was not taken", () => {
 
 describe("a plain post that was stored", () => {
   test.each([
-    ["en", "Thank you. We will reply within 24 hours."],
+    ["en", "Thank you. We’ll reply within 24 hours."],
     ["ar", "شكرًا لتواصلك معنا. سنردّ عليك خلال 24 ساعة."],
   ] as const)("is thanked for in %s, with its number", async (language, thanks) => {
     const address = "/contact?sent=ENQ-7K3M-9QXT";
@@ -232,7 +232,7 @@ describe("a plain post that was stored", () => {
     provideSettings({ ...settings, newsletterConfirms: true });
     const { hydrate } = await serve({ form: "newsletter", address: "/blog?subscribed=newsletter" });
     await hydrate();
-    expect(screen.getByText(/please open the link in the message/)).toBeTruthy();
+    expect(screen.getByText(/Open the link in the email/)).toBeTruthy();
   });
 });
 

@@ -78,7 +78,11 @@ export const footerColumns = (t: TFunction, { social }: ShellContent) => [
   },
   {
     title: t("footer.services"),
-    links: services.map((service) => ({ label: t(`nav.${service}`), href: `/${service}` })),
+    links: [
+      ...services.map((service) => ({ label: t(`nav.${service}`), href: `/${service}` })),
+      { label: t("footer.productSolutions"), href: "/technology#product-solutions" },
+      { label: t("footer.businessConsultation"), href: "/about#business-consultation" },
+    ],
   },
   {
     title: t("footer.products"),

@@ -2,9 +2,12 @@ import { useLanguage, usePageMeta } from "@agency/client/navigation";
 import { translate } from "@agency/content/language";
 import { brand } from "@agency/showcase/brand";
 import { useTranslation } from "react-i18next";
+import { fitsSearchResult } from "./searchResult.ts";
 
 interface PageOptions {
   title: string;
+  /** Replaces the title in the head if search results show it in full. */
+  detailedTitle?: string | undefined;
   description?: string | undefined;
   /** @default false */
   whole?: boolean;
@@ -15,16 +18,20 @@ interface PageOptions {
 /** Sets and announces the title. The description is the site's by default. */
 export function usePageHead({
   title,
+  detailedTitle = title,
   description,
   whole = false,
   failed = false,
 }: PageOptions): void {
   const { t } = useTranslation();
   const language = useLanguage();
+  const addBrand = (text: string) =>
+    whole ? text : t("meta.pageTitle", { title: text, brand: translate(brand.name, language) });
+  const detailed = addBrand(detailedTitle);
   usePageMeta(
     {
       name: title,
-      title: whole ? title : t("meta.pageTitle", { title, brand: translate(brand.name, language) }),
+      title: fitsSearchResult(detailed) ? detailed : addBrand(title),
       description: description ?? t("meta.description"),
     },
     failed,

@@ -25,7 +25,7 @@ const help = `Accounts of the desk. Reads the server's settings (.env).
   pnpm desk list                        lists accounts and roles
   pnpm desk role EMAIL --role ROLE      changes a role at once
   pnpm desk reset EMAIL                 mails a link to set new credentials, valid once within three days
-  pnpm desk end EMAIL                   closes an account
+  pnpm desk end EMAIL                   removes a user
 
   --by NAME                             your name in the audit log`;
 
@@ -49,7 +49,8 @@ const commands: Record<string, (at: At) => Promise<string>> = {
   async list({ deps }) {
     const people = await listPeople(deps.writer);
     return (
-      people.map(formatLine).join("\n") || "Nobody yet: `pnpm desk invite EMAIL --role admin`."
+      people.map(formatLine).join("\n") ||
+      "No accounts yet. Create one: `pnpm desk invite EMAIL --role admin`."
     );
   },
   async role({ deps, by, email, role }) {
@@ -60,17 +61,17 @@ const commands: Record<string, (at: At) => Promise<string>> = {
   async reset({ deps, by, email }) {
     const person = await requirePerson(deps, email);
     await reset(deps, { person, by });
-    return `${person.email} gets a mail with a link within a minute of the server running. Their former ways to sign in work until they use it.`;
+    return `${person.email} will get an email with a reset link once the server is running. They can sign in as before until they use it.`;
   },
   async end({ deps, by, email }) {
     const person = await requirePerson(deps, email);
     await end(deps, { person, by });
-    return `${person.email} signs in no more.`;
+    return `${person.email} can no longer sign in.`;
   },
 };
 
 const formatState = (person: Person): string => {
-  if (person.isEnded) return "ended";
+  if (person.isEnded) return "removed";
   if (isActive(person)) return "active";
   return person.invitation ? `invited until ${person.invitation.until}` : "";
 };
@@ -80,15 +81,13 @@ const formatLine = (person: Person): string =>
 
 function requireRole(role: string | undefined): Role {
   if (isRole(role)) return role;
-  throw new DeskError(`Say what they are invited for: --role ${roles.join("|")}.`);
+  throw new DeskError(`Choose a role: --role ${roles.join("|")}.`);
 }
 
 async function requirePerson(deps: AccountDeps, email: string | undefined): Promise<Person> {
   const person = await findPerson(deps, requireEmail(email));
   if (person) return person;
-  throw new DeskError(
-    `There is nobody with the address ${email}: \`pnpm desk list\` shows who is.`,
-  );
+  throw new DeskError(`There is no account for ${email}. \`pnpm desk list\` lists all accounts.`);
 }
 
 function readArguments() {
@@ -103,7 +102,7 @@ function readArguments() {
     });
   } catch (error) {
     const [what] = (error as Error).message.split(/\.(?:\s|$)/);
-    throw new DeskError(`${what}: \`pnpm desk --help\` shows what there is.`);
+    throw new DeskError(`${what}. \`pnpm desk --help\` lists the commands.`);
   }
 }
 
@@ -120,7 +119,7 @@ async function main(): Promise<void> {
   const settings = readCommandSettings();
   if (!settings.content.embedded)
     throw new DeskError(
-      "The content is in a Sanity project, which has accounts of its own: invite people there.",
+      "The content is in a Sanity project with its own accounts. Invite people there.",
     );
   const { writer, secret, siteUrl, by, close } = await openDesk(
     settings,

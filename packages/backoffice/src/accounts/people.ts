@@ -72,7 +72,7 @@ export const listPeople = (writer: Writer): Promise<Person[]> =>
   writer.fetch<Person[]>(`*[_type == "person"] | order(email)`);
 
 const alreadyActiveMessage =
-  "They can sign in already: `pnpm desk role` changes their role, `pnpm desk reset` mails them a link to choose new ways to sign in.";
+  "This user can already sign in. Change their role with `pnpm desk role`, or send a reset link with `pnpm desk reset`.";
 
 /** Whether access has not ended and a password or passkey exists. */
 export const isActive = ({ isEnded, password, passkeys = [] }: Person): boolean =>
@@ -137,7 +137,7 @@ export async function reset(
     .commit();
 }
 
-const inactiveMessage = "They have no way to sign in: `pnpm desk invite` gives them a link.";
+const inactiveMessage = "This user can’t sign in yet. Invite them with `pnpm desk invite`.";
 
 /** Derives the same reset token again from its stored nonce. */
 export const deriveResetToken = (secret: string, person: string, nonce: string): string =>

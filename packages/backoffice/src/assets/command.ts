@@ -28,9 +28,9 @@ export async function listUnusedFiles(
   const counted = isDeleting ? deleted : files;
   const sum = formatSize(counted.reduce((total, { size }) => total + size, 0));
   if (isDeleting) return [...deleted.map(formatLine), `${deleted.length} file(s) deleted, ${sum}.`];
-  if (files.length === 0) return ["All uploaded files are in use, or younger than a day."];
+  if (files.length === 0) return ["All uploaded files are in use or less than a day old."];
   return [
     ...files.map(formatLine),
-    `${files.length} file(s) that nothing uses, ${sum}: add --delete to delete them for good.`,
+    `${files.length} unused file(s), ${sum}. Add --delete to delete them permanently.`,
   ];
 }

@@ -142,7 +142,7 @@ export async function findRecord(
 ): Promise<Application | Enquiry> {
   const one = await findSubmission({ writer }, reference);
   if (one._type !== "newsletterSubscriber" && one._type === type) return one;
-  throw new DeskError(`There is no such record "${reference}".`, "not-found");
+  throw new DeskError(`There is no record "${reference}".`, "not-found");
 }
 
 export async function getProgress({ writer, people }: InboxStore, one: Application | Enquiry) {

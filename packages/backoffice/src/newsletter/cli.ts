@@ -48,10 +48,11 @@ const commands: Record<string, (at: At) => Promise<string>> = {
     const lines = issues.map(({ _id, subject, number, sentAt }) => {
       const id = _id.replace(/^drafts\./, "");
       const sending = sendings.find(({ issue }) => issue === id);
-      const state = sending?.state === "planned" ? `planned for ${sending.dueAt}` : sending?.state;
+      const state =
+        sending?.state === "planned" ? `scheduled for ${sending.dueAt}` : sending?.state;
       return [id, number, subject, state ?? (sentAt ? "sent" : "idle")].join("\t");
     });
-    return [...new Set(lines)].join("\n") || "There is no issue yet: write one at the desk.";
+    return [...new Set(lines)].join("\n") || "There are no issues yet. Create one in the studio.";
   },
   async send({ desk, deps, issue, at }) {
     const { dueAt } = await scheduleSending(deps, {
@@ -59,41 +60,39 @@ const commands: Record<string, (at: At) => Promise<string>> = {
       at: at === undefined ? undefined : readTime(at),
       by: desk.by,
     });
-    return at === undefined
-      ? "The server begins to send it within a minute."
-      : `The server sends it at ${dueAt}.`;
+    return at === undefined ? "Sending will start within a minute." : `Scheduled for ${dueAt}.`;
   },
   async cancel({ desk, deps, issue }) {
     await cancelSending(deps, { issue: requireId(issue), by: desk.by });
-    return "It is planned no more.";
+    return "Schedule cancelled.";
   },
   async bounce({ deps }) {
     const bounce = await readBounce(await buffer(process.stdin));
-    if (!bounce) return "That is no report of a mail that did not arrive; nothing was changed.";
+    if (!bounce) return "This is not a bounce report. Nothing was changed.";
     const isFound = await recordBounce(deps, bounce);
     return isFound
-      ? "Noted."
-      : "That mail was not an issue of the newsletter; nothing was changed.";
+      ? "Bounce recorded."
+      : "That email was not an issue of the newsletter. Nothing was changed.";
   },
 };
 
 function readTime(at: string): string {
   const time = new Date(at);
   if (!Number.isNaN(time.getTime())) return time.toISOString();
-  throw new DeskError(`"${at}" is no moment: write it as 2026-12-01T06:00:00Z.`);
+  throw new DeskError(`"${at}" is not a valid time. Use a format such as 2026-12-01T06:00:00Z.`);
 }
 
 function requireId(id: string | undefined): string {
   if (id) return id;
-  throw new DeskError("Say which one: an id that `pnpm newsletter list` shows.");
+  throw new DeskError("Add the id of an issue. `pnpm newsletter list` lists them.");
 }
 
 function formatError({ code, fields = [] }: ApiError): string {
-  if (code === "not-found") return "There is no such issue: `pnpm newsletter list` shows them.";
-  if (code === "status-forbidden") return "Its sending has begun already, or it is not planned.";
+  if (code === "not-found") return "Issue not found. `pnpm newsletter list` lists all issues.";
+  if (code === "status-forbidden") return "Sending has started, or the issue is not scheduled.";
   if (code === "plan-too-soon")
-    return "Choose a time at least five minutes from now, or leave out --at to send it now.";
-  if (code === "fields-invalid") return `It lacks ${fields.map(({ field }) => field).join(", ")}.`;
+    return "Choose a time at least five minutes from now, or omit --at to send it now.";
+  if (code === "fields-invalid") return `Missing: ${fields.map(({ field }) => field).join(", ")}.`;
   return `The command failed: ${code}.`;
 }
 
@@ -109,7 +108,7 @@ function readArguments() {
     });
   } catch (error) {
     const [what] = (error as Error).message.split(/\.(?:\s|$)/);
-    throw new DeskError(`${what}: \`pnpm newsletter --help\` shows what there is.`);
+    throw new DeskError(`${what}. \`pnpm newsletter --help\` lists the commands.`);
   }
 }
 

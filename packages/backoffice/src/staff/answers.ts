@@ -37,7 +37,7 @@ function fillPlaceholders(
   });
   const [placeholder] = /\{\{.*?\}\}/.exec(filled) ?? [];
   if (placeholder === undefined) return filled;
-  throw new DeskError(`The text for ${getName(one)} still says ${placeholder}: put it into words.`);
+  throw new DeskError(`The reply to ${getName(one)} still contains ${placeholder}. Replace it.`);
 }
 
 /** Isolates names from the direction of the text. */
@@ -84,7 +84,7 @@ export async function sendPageLink(
   one: Application | Enquiry,
 ): Promise<void> {
   if (one._type !== "jobApplication")
-    throw new DeskError(`${getName(one)} is no application.`, "mail-unavailable");
+    throw new DeskError(`${getName(one)} is not an application.`, "mail-unavailable");
   await writer.create(createMessage({ record: one._id, kind: "link" }), { returnDocuments: false });
 }
 
@@ -96,9 +96,9 @@ export async function resendMessage(
 ): Promise<void> {
   const message = await writer.getDocument<Message>(createMessageId(key));
   if (message?.record !== one._id)
-    throw new DeskError(`There is no such message about ${getName(one)}.`, "not-found");
+    throw new DeskError(`${getName(one)} has no such message.`, "not-found");
   if (message.mail.state === "sending")
-    throw new DeskError("It is being sent at this moment.", "mail-unavailable");
+    throw new DeskError("The email is being sent now.", "mail-unavailable");
   await patchUnlessChanged(one, () =>
     writer
       .patch(message._id)

@@ -34,12 +34,12 @@ const commands: Record<string, { run: Command; max: number }> = {
 const help = `Submissions: enquiries, applications and subscriptions. Reads the server's settings (.env).
 
   pnpm submissions list [contact|application|newsletter] [--status new] [--mail failed] [--limit 50]
-  pnpm submissions show REF             prints a record; REF is a reference number or a subscriber's e-mail
-  pnpm submissions fetch REF --to FILE  saves the resume
-  pnpm submissions link REF             prints a link to the resume, valid for 15 minutes
+  pnpm submissions show REF             prints a record; REF is a reference number or a subscriber's email
+  pnpm submissions fetch REF --to FILE  saves the CV
+  pnpm submissions link REF             prints a link to the CV, valid for 15 minutes
   pnpm submissions status REF STATUS    new → in review → interview → closed; new → answered; active → unsubscribed
                                         steps of applications and enquiries can be skipped and taken back
-  pnpm submissions resend REF           sends the mail again; --failed instead of REF: all failed mails
+  pnpm submissions resend REF           resends the email; --failed instead of REF: all failed emails
   pnpm submissions export EMAIL --to FOLDER
   pnpm submissions erase EMAIL --yes
   pnpm submissions purge --yes          deletes records older than RETENTION_DAYS; the server does this daily
@@ -65,7 +65,7 @@ function readArguments() {
     return parseArgs({ allowPositionals: true, options });
   } catch (error) {
     const [what] = (error as Error).message.split(/\.(?:\s|$)/);
-    throw new DeskError(`${what}: \`pnpm submissions --help\` shows what there is.`);
+    throw new DeskError(`${what}. \`pnpm submissions --help\` lists the commands.`);
   }
 }
 

@@ -31,9 +31,9 @@ export type Command = (
 export const list: Command = async (desk, [kind], { status, mail, limit = "50" }) => {
   const max = Number(limit);
   if (!Number.isInteger(max) || max < 1 || max > 1_000)
-    throw new DeskError("--limit is a number from 1 to 1000.");
+    throw new DeskError("--limit must be a number from 1 to 1000.");
   const found = await listSubmissions(desk, { kind, status, mail, limit: max });
-  if (found.length === 0) return ["There is no such submission."];
+  if (found.length === 0) return ["No submissions found."];
   return found.map((one) =>
     [getName(one), getReceivedAt(one).slice(0, 16).replace("T", " "), one.status, getEmail(one)]
       .filter(Boolean)
@@ -51,7 +51,7 @@ export const show: Command = async (desk, [name]) => {
 
 /** Copies are not erased with their record, so the operator must choose the path. */
 function requireTo(to: string | undefined, what: string): string {
-  if (!to) throw new DeskError(`Say where to save it: --to ${what}.`);
+  if (!to) throw new DeskError(`Choose where to save it: --to ${what}.`);
   return resolve(to);
 }
 
@@ -66,8 +66,8 @@ export const fetchFile: Command = async (desk, [name], { to }) => {
 const fileProblem =
   (path: string) =>
   ({ code }: NodeJS.ErrnoException): never => {
-    if (code === "EEXIST") throw new DeskError(`${path} is there already: name another with --to.`);
-    throw new DeskError(`${path} cannot be written (${code}): name another with --to.`);
+    if (code === "EEXIST") throw new DeskError(`${path} already exists. Choose another with --to.`);
+    throw new DeskError(`${path} cannot be written (${code}). Choose another with --to.`);
   };
 
 /** Prints a resume's link, valid for 15 minutes. */
@@ -80,7 +80,7 @@ export const status: Command = async (desk, [name, ...words]) => {
   const to = words.join(" ");
   const read = () => findSubmission(desk, name);
   const one = await retryOnConflict(read, async (one) => {
-    if (!to) throw new DeskError(`${getName(one)} is "${one.status}". Say what it becomes.`);
+    if (!to) throw new DeskError(`${getName(one)} is "${one.status}". Add the new status.`);
     await moveToStatus(desk, one, to);
   });
   return [`${getName(one)}: ${one.status} → ${to}`];
@@ -91,16 +91,16 @@ export const resend: Command = async (desk, [name], { failed }) => {
   if (failed) return resendFailed(desk, name);
   const read = () => findSubmission(desk, name);
   const one = await retryOnConflict(read, (one) => resendMail(desk, one));
-  return [`${getName(one)}: the server sends its mail again within a minute.`];
+  return [`${getName(one)}: the email will be resent within a minute.`];
 };
 
 async function resendFailed({ writer }: Desk, name: string | undefined): Promise<string[]> {
-  if (name) throw new DeskError("Name one, or say --failed for all that were given up.");
+  if (name) throw new DeskError("Give a reference number, or --failed for all failed emails.");
   const { documentIds } = await writer
     .patch({ query: `*[mail.state == "failed" && status != "unsubscribed"]` })
     .set({ mail: createPendingMail() })
     .commit({ returnFirst: false, returnDocuments: false });
-  return [`${documentIds.length} mail(s): the server sends them again, from within a minute on.`];
+  return [`${documentIds.length} email(s) will be resent, starting within a minute.`];
 }
 
 /** Exports a person's submissions and resumes to `--to`, a new folder. */

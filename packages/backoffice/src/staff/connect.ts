@@ -45,7 +45,7 @@ export async function openDesk(settings: Settings, by: string): Promise<Desk> {
   const { dataDir, content, retentionDays, resumeKeys } = settings;
   if (content.embedded && !hasLakeData(dataDir))
     throw new DeskError(
-      `Nothing of the site is kept in ${dataDir}: set DATA_DIR to the folder of the server, or start the server once.`,
+      `There is no site data in ${dataDir}. Set DATA_DIR to the server's folder, or start the server once.`,
     );
   const secret = await loadSecret(dataDir, settings.secret);
   const connection = content.embedded ? await connectEmbedded(settings) : undefined;
@@ -88,6 +88,6 @@ async function requireService(address: string): Promise<void> {
   const answer = await fetch(address, { signal }).catch(() => undefined);
   if (answer) return;
   throw new DeskError(
-    "A server has DATA_DIR open and its content service does not answer: wait until it is ready, or stop it.",
+    "A server is using DATA_DIR, but its content service does not respond. Wait until it is ready, or stop it.",
   );
 }

@@ -47,7 +47,7 @@ export const getName = (one: Submission): string =>
 export function requireEmail(email: string | undefined): string {
   const checked = check(visitorEmailSchema, email);
   if (checked.ok) return checked.value;
-  throw new DeskError(email ? `"${email}" is no e-mail address.` : "Say whose: an e-mail address.");
+  throw new DeskError(email ? `"${email}" is not a valid email address.` : "Add an email address.");
 }
 
 /**
@@ -63,7 +63,7 @@ export async function findByPerson(
     `*[${isSubmission} && lower(email) == $email] | order(_createdAt asc)`,
     { email: requireEmail(email).toLowerCase() },
   );
-  if (found.length === 0) throw new DeskError(`Nothing is stored for "${email}".`, "not-found");
+  if (found.length === 0) throw new DeskError(`There is no data for "${email}".`, "not-found");
   return found;
 }
 
@@ -72,7 +72,7 @@ export async function findSubmission(
   { writer }: Pick<StaffDeps, "writer">,
   name: string | undefined,
 ): Promise<Submission> {
-  if (!name) throw new DeskError("Say which one: a reference number such as ENQ-7K3M-9QXT.");
+  if (!name) throw new DeskError("Add a reference number such as ENQ-7K3M-9QXT.");
   const [found] = await writer.fetch<Submission[]>(
     `*[${isSubmission} && (_id == $name || reference == $reference ||
       (_type == "newsletterSubscriber" && lower(email) == $email))]`,
@@ -80,7 +80,7 @@ export async function findSubmission(
   );
   if (!found)
     throw new DeskError(
-      `There is no submission "${name}"; \`list\` shows what there is.`,
+      `There is no submission "${name}". List all with \`pnpm submissions list\`.`,
       "not-found",
     );
   return found;
@@ -110,11 +110,11 @@ export function listSubmissions(
   const { kind, status = null, mail = null, limit } = wanted;
   const type = kind === undefined ? null : kinds[kind as keyof typeof kinds];
   if (type === undefined)
-    throw new DeskError(`"${kind}" is no kind: use ${Object.keys(kinds).join(", ")}.`);
+    throw new DeskError(`Unknown type "${kind}". Use ${Object.keys(kinds).join(", ")}.`);
   if (mail !== null && !mailStates.some((state) => state === mail))
-    throw new DeskError(`"${mail}" is no state of a mail: use ${mailStates.join(", ")}.`);
+    throw new DeskError(`Unknown email status "${mail}". Use ${mailStates.join(", ")}.`);
   if (status !== null && !allStatuses.includes(status))
-    throw new DeskError(`"${status}" is no status: use ${allStatuses.join(", ")}.`);
+    throw new DeskError(`Unknown status "${status}". Use ${allStatuses.join(", ")}.`);
   return writer.fetch<Submission[]>(
     `*[${isSubmission} && ($type == null || _type == $type) && ($status == null || status == $status)
       && ($mail == null || mail.state == $mail)] | order(_createdAt desc) [0...${limit}]`,

@@ -59,14 +59,13 @@ function addMessages(record: Record<string, unknown>, messages: Message[]) {
 
 function requireResume(one: Submission): Application {
   if (one._type !== "jobApplication")
-    throw new DeskError(`${getName(one)} is no application.`, "resume-unavailable");
+    throw new DeskError(`${getName(one)} is not an application.`, "resume-unavailable");
   if (one.resumeFile?.scan === "infected")
     throw new DeskError(
-      `The resume of ${getName(one)} held a virus, and is deleted.`,
+      `The CV of ${getName(one)} contained a virus and was deleted.`,
       "resume-unavailable",
     );
-  if (!one.resume)
-    throw new DeskError(`${getName(one)} came without a resume.`, "resume-unavailable");
+  if (!one.resume) throw new DeskError(`${getName(one)} has no CV.`, "resume-unavailable");
   return one;
 }
 
@@ -86,7 +85,7 @@ async function readBytes(
 ): Promise<Buffer> {
   const found = await fetchResume(deps.writer, application, deps.resumeKeys);
   if (!found)
-    throw new DeskError("The file is gone from the content service.", "resume-unavailable");
+    throw new DeskError("The file no longer exists in the content service.", "resume-unavailable");
   await note(deps, what, [application]);
   return found.content;
 }
@@ -98,7 +97,7 @@ async function readBytes(
 export async function viewResume(deps: StaffDeps, one: Submission): Promise<Buffer> {
   const application = requireResume(one);
   if (application.resumeFile?.kind !== "pdf")
-    throw new DeskError(`The resume of ${getName(one)} is no PDF.`, "resume-unavailable");
+    throw new DeskError(`The CV of ${getName(one)} is not a PDF.`, "resume-unavailable");
   return readBytes(deps, application, "view");
 }
 

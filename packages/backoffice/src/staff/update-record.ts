@@ -5,7 +5,7 @@ import type { StaffDeps } from "./deps.ts";
 import { DeskError, getName } from "./find-submissions.ts";
 
 const isChanged = (one: Submission) =>
-  new DeskError(`${getName(one)} was changed by somebody else meanwhile: look again.`, "outdated");
+  new DeskError(`Someone else just changed ${getName(one)}. Check it, then try again.`, "outdated");
 
 /**
  * Runs a change and converts a revision conflict to a DeskError.
@@ -86,14 +86,14 @@ export const createPendingMail = (): PendingMail => ({
 /** Retries the mail with the same Message-ID. */
 export function resendMail({ writer }: StaffDeps, one: Submission): Promise<void> {
   if (!("mail" in one && one.mail))
-    throw new DeskError(`${getName(one)} owes no mail.`, "mail-unavailable");
+    throw new DeskError(`${getName(one)} has no email to resend.`, "mail-unavailable");
   if (one.status === "unsubscribed")
     throw new DeskError(
-      `${getName(one)} has unsubscribed: no mail is sent there.`,
+      `${getName(one)} has unsubscribed, so no email can be sent.`,
       "mail-unavailable",
     );
   if (one.mail.state === "sending")
-    throw new DeskError("It is being sent at this moment.", "mail-unavailable");
+    throw new DeskError("The email is being sent now.", "mail-unavailable");
   return patchUnlessChanged(one, () =>
     writer.patch(one._id).ifRevisionId(one._rev).set({ mail: createPendingMail() }).commit(),
   );

@@ -4,13 +4,13 @@ const texts = [
   {
     attributes: 'lang="en"',
     sentence:
-      "This site keeps its content in a Sanity project: sign in there to edit it and to manage people.",
+      "This site keeps its content in a Sanity project. Sign in there to edit it and to manage users.",
     link: "Open the project",
   },
   {
     attributes: 'lang="ar" dir="rtl"',
     sentence:
-      "محتوى هذا الموقع محفوظ في مشروع على Sanity: سجّلوا الدخول هناك لتحريره ولإدارة الأشخاص.",
+      "محتوى هذا الموقع محفوظ في مشروع على Sanity. يمكنك تسجيل الدخول هناك لتحريره وإدارة المستخدمين.",
     link: "فتح المشروع",
   },
 ];

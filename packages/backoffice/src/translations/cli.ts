@@ -40,7 +40,7 @@ function readArguments() {
     return parseArgs({ allowPositionals: true, options });
   } catch (error) {
     const [what] = (error as Error).message.split(/\.(?:\s|$)/);
-    throw new DeskError(`${what}: \`pnpm content --help\` shows what there is.`);
+    throw new DeskError(`${what}. \`pnpm content --help\` lists the commands.`);
   }
 }
 
@@ -85,7 +85,7 @@ function toTokenError(error: unknown): unknown {
   const { statusCode } = error as { statusCode?: unknown };
   if (statusCode !== 401 && statusCode !== 403) return error;
   return new DeskError(
-    "SANITY_WRITE_TOKEN may not read and write SANITY_DATASET: set it to a token with the role Editor.",
+    "SANITY_WRITE_TOKEN cannot read and write SANITY_DATASET. Set it to a token with the role Editor.",
   );
 }
 

@@ -35,16 +35,14 @@ export type Command = (
 function requireTypes({ type }: Options): readonly string[] | undefined {
   const unknown = type?.find((one) => !translatedTypes.includes(one));
   if (unknown === undefined) return type;
-  throw new DeskError(
-    `"${unknown}" is no type with anything to translate: use ${translatedTypes.join(", ")}.`,
-  );
+  throw new DeskError(`"${unknown}" cannot be translated. Use ${translatedTypes.join(", ")}.`);
 }
 
 const stateNames: Readonly<Record<FieldState, string>> = {
   missing: "missing",
   outdated: "out of date",
-  machine: "by a machine",
-  whole: "whole",
+  machine: "machine translated",
+  whole: "complete",
   translated: "translated",
   reviewed: "reviewed",
   final: "final",
@@ -89,7 +87,7 @@ function formatCount({ type, documents, states, english }: Count): string {
   const told = fieldStates.flatMap((state) =>
     states[state] > 0 ? `${states[state]} ${stateNames[state]}` : [],
   );
-  if (english > 0) told.push(`${english} without English`);
+  if (english > 0) told.push(`${english} missing English`);
   return `${getTypeTitle(type)}: ${documents} document(s); fields: ${told.join(", ") || "none"}`;
 }
 
@@ -99,20 +97,20 @@ const getLine = (what: string, { id, title, fields }: Entry): string =>
 /** Exports texts as XLIFF to `--to`. Never overwrites a file. */
 export const exportTo: Command = async (source, _, options) => {
   const types = requireTypes(options);
-  if (!options.to) throw new DeskError("Say where to save it: --to FILE.xlf.");
+  if (!options.to) throw new DeskError("Choose where to save it: --to FILE.xlf.");
   const path = resolve(options.to);
   const overview = createTranslationIndex(source, "drafts");
   await overview.refresh();
   const ids = overview.find({ types }).map(({ id }) => id);
   const isMissingOnly = options.missing === true;
   const { text, documents, units } = await exportDocuments(source, ids, isMissingOnly);
-  if (units === 0) throw new DeskError("There is nothing to translate: no file was written.");
+  if (units === 0) throw new DeskError("There is nothing to translate. No file was written.");
   await writeFile(path, text, { flag: "wx" }).catch(({ code }: NodeJS.ErrnoException) => {
-    if (code === "EEXIST") throw new DeskError(`${path} is there already: name another with --to.`);
-    throw new DeskError(`${path} cannot be written (${code}): name another with --to.`);
+    if (code === "EEXIST") throw new DeskError(`${path} already exists. Choose another with --to.`);
+    throw new DeskError(`${path} cannot be written (${code}). Choose another with --to.`);
   });
   return {
-    lines: [`${units} text(s) of ${documents} document(s) saved to ${path}`],
+    lines: [`${units} text(s) from ${documents} document(s) exported to ${path}`],
     isFine: true,
   };
 };
@@ -123,7 +121,7 @@ export const exportTo: Command = async (source, _, options) => {
  * @throws DeskError if the file cannot be read
  */
 export const importFrom: Command = async (source, [file]) => {
-  if (!file) throw new DeskError("Say which file: `pnpm content import FILE.xlf`.");
+  if (!file) throw new DeskError("Add a file: `pnpm content import FILE.xlf`.");
   const content = await readFile(resolve(file)).catch(({ code }: NodeJS.ErrnoException) => {
     throw new DeskError(`${file} cannot be read (${code}).`);
   });
@@ -131,9 +129,9 @@ export const importFrom: Command = async (source, [file]) => {
   const { fields, documents, refused, outdated } = await importTranslations(source, content, said);
   return {
     lines: [
-      ...refused.map((one) => `Left out: ${one}`),
+      ...refused.map((one) => `Skipped: ${one}`),
       ...outdated.map((one) => `Out of date: ${one}`),
-      `${fields} field(s) of ${documents} document(s) written as drafts.`,
+      `${fields} field(s) in ${documents} document(s) imported as drafts.`,
     ],
     isFine: refused.length === 0,
   };

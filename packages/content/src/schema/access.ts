@@ -9,10 +9,10 @@ export const access = {
   fields: [
     {
       name: "what",
-      title: "What was read",
+      title: "Action",
       type: "string",
       description:
-        "show: the record; view, fetch: the resume; link: a link to it was made; download: that link was used; export: all of a person.",
+        "show: the record; view, fetch: the CV; link: a link to the CV was created; download: that link was used; export: all data of a person.",
       options: { list: ["show", "view", "fetch", "link", "download", "export"] },
     },
     { name: "by", title: "By", type: "string" },
@@ -21,7 +21,7 @@ export const access = {
       name: "records",
       title: "Records",
       type: "array",
-      description: "Their ids, which tell nothing about whose they are once they are erased.",
+      description: "Ids only. They identify nobody once the records are erased.",
       of: [{ type: "string" }],
     },
   ],

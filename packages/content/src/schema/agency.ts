@@ -4,11 +4,11 @@ import { address, arabic, inGroup, requiredText, sampleMark, text } from "./fiel
 /** Singleton, used in the footer and head of every page. */
 export const agency = {
   name: "agency",
-  title: "The agency",
+  title: "Site settings",
   type: "document",
   groups: [
     { name: "contact", title: "Contact", default: true },
-    { name: "social", title: "Social addresses" },
+    { name: "social", title: "Social profiles" },
   ],
   fields: [
     ...inGroup(
@@ -17,28 +17,28 @@ export const agency = {
         ...requiredText("email", "Email"),
         validation: (rule) => rule.required().email(),
       },
-      text("phone", "Telephone", { description: "International, as it is read." }),
-      text("whatsapp", "WhatsApp", { description: "International, as it is read." }),
-      text("distance", "Between the offices", {
-        description: "Below the line from the first office to the others: how far, how long.",
+      text("phone", "Phone", { description: "International format, as displayed." }),
+      text("whatsapp", "WhatsApp", { description: "International format, as displayed." }),
+      text("distance", "Distance line", {
+        description: "Shown below the line between the offices: distance and travel time.",
       }),
       sampleMark,
     ),
     {
       name: "social",
-      title: "Social addresses",
+      title: "Social profiles",
       type: "array",
       group: "social",
-      description: "In the footer, in this order, and for search engines.",
+      description: "Shown in the footer in this order, and to search engines.",
       of: [
         {
           name: "profile",
-          title: "Address",
+          title: "Profile",
           type: "object",
           fields: [
             requiredText("name", "Network"),
             {
-              ...address("url", "Address"),
+              ...address("url", "URL"),
               validation: (rule) => rule.required().uri({ scheme: "https" }),
             },
             arabic(text("name", "Network")),
@@ -47,10 +47,10 @@ export const agency = {
         },
       ],
     },
-    { ...arabic(text("distance", "Between the offices")), group: "contact" },
+    { ...arabic(text("distance", "Distance line")), group: "contact" },
   ],
   preview: {
     select: { email: "email" },
-    prepare: ({ email }) => ({ title: "The agency", subtitle: String(email ?? "") }),
+    prepare: ({ email }) => ({ title: "Site settings", subtitle: String(email ?? "") }),
   },
 } satisfies SchemaTypeDefinition;

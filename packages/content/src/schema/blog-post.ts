@@ -23,11 +23,11 @@ import { formatDay, getOffSiteState, joinSubtitle } from "./preview.ts";
 /** Source: specification, section 3. */
 export const blogPost = {
   name: "blogPost",
-  title: "Blog post",
+  title: "Article",
   type: "document",
   groups: [
     { name: "text", title: "Text", default: true },
-    { name: "pictures", title: "Pictures" },
+    { name: "pictures", title: "Images" },
     { name: "publishing", title: "Publishing" },
   ],
   fields: [
@@ -40,7 +40,7 @@ export const blogPost = {
         validation: (rule) => rule.custom(fitsSnippet).warning(),
       }),
       body(),
-      text("category", "Category", { description: `Empty means "${defaultCategory.en}".` }),
+      text("category", "Category", { description: `Leave empty for “${defaultCategory.en}”.` }),
       text("author", "Author"),
       strings("tags", "Tags"),
     ),
@@ -51,12 +51,12 @@ export const blogPost = {
     ),
     ...inGroup(
       "publishing",
-      moment("publishedDate", "Published", {
-        description: "Before this moment the post is not on the site.",
+      moment("publishedDate", "Publish at", {
+        description: "The article appears on the site at this time.",
         initialValue: () => new Date().toISOString(),
       }),
-      withdrawAtField({ name: "publishedDate", title: "Published" }),
-      { ...flag("isPopular", "Popular"), description: "Named at the end of other posts." },
+      withdrawAtField({ name: "publishedDate", title: "Publish at" }),
+      { ...flag("isPopular", "Featured"), description: "Listed at the end of other articles." },
       publishedFlag,
       sampleMark,
     ),
@@ -83,7 +83,7 @@ export const blogPost = {
     },
     {
       name: "popular",
-      title: "Popular first",
+      title: "Featured first",
       by: [
         { field: "isPopular", direction: "desc" },
         { field: "publishedDate", direction: "desc" },
@@ -115,7 +115,7 @@ export const blogPost = {
         getOffSiteState({ isShown: isPublished, showAt: date, withdrawAt }),
         formatDay(date),
         category,
-        !arabicTitle && "no Arabic",
+        !arabicTitle && "missing Arabic",
       ),
       media,
     }),

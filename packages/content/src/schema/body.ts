@@ -11,14 +11,14 @@ export const body = (): FieldDefinition => ({
     {
       type: "block",
       styles: [
-        { title: "Text", value: "normal" },
+        { title: "Normal", value: "normal" },
         { title: "Heading", value: "h2" },
         { title: "Subheading", value: "h3" },
         { title: "Quote", value: "blockquote" },
       ],
       lists: [
-        { title: "Bullets", value: "bullet" },
-        { title: "Numbers", value: "number" },
+        { title: "Bulleted list", value: "bullet" },
+        { title: "Numbered list", value: "number" },
       ],
       marks: {
         decorators: [
@@ -34,7 +34,7 @@ export const body = (): FieldDefinition => ({
             fields: [
               {
                 name: "href",
-                title: "Address",
+                title: "URL",
                 type: "url",
                 validation: (rule) =>
                   rule

@@ -24,33 +24,33 @@ import { image, images } from "./pictures.ts";
 import { getOffSiteState, joinSubtitle } from "./preview.ts";
 
 const inWords =
-  'Number and unit, where the unit does not simply follow the number: "1 day", and the dual in Arabic.';
+  "Number and unit, if the unit doesn’t simply follow the number: “1 day”, or a dual in Arabic.";
 
 const metric: FieldDefinition = {
   name: "metricsImproved",
-  title: "Metrics improved",
+  title: "Key results",
   type: "array",
   of: [
     {
       name: "metric",
-      title: "Metric",
+      title: "Result",
       type: "object",
       fields: [
-        requiredText("value", "Value", 'As it is to be shown: "+41%".'),
+        requiredText("value", "Value", "As displayed, for example “+41%”."),
         requiredText("label", "Label"),
-        text("note", "Longer label", { description: "For where the figure stands alone." }),
+        text("note", "Long label", { description: "Shown when the figure is on its own." }),
         { name: "before", title: "Before", type: "number" },
         { name: "after", title: "After", type: "number" },
-        text("unit", "Unit", { description: 'What before and after count: "a week".' }),
-        text("beforeLabel", "Before, in words", { description: inWords }),
-        text("afterLabel", "After, in words", { description: inWords }),
+        text("unit", "Unit", { description: "For “Before” and “After”, for example “a week”." }),
+        text("beforeLabel", "Before (text)", { description: inWords }),
+        text("afterLabel", "After (text)", { description: inWords }),
         arabic(
-          text("value", "Value", { description: "Where it is said in words: a dual, for one." }),
+          text("value", "Value", { description: "If Arabic needs words, for example a dual." }),
           text("label", "Label"),
-          text("note", "Longer label"),
+          text("note", "Long label"),
           text("unit", "Unit"),
-          text("beforeLabel", "Before, in words"),
-          text("afterLabel", "After, in words"),
+          text("beforeLabel", "Before (text)"),
+          text("afterLabel", "After (text)"),
         ),
       ],
       preview: { select: { title: "value", subtitle: "label" } },
@@ -91,15 +91,15 @@ export const caseStudy = {
   groups: [
     { name: "project", title: "Project", default: true },
     { name: "story", title: "Story" },
-    { name: "figures", title: "Figures" },
-    { name: "pictures", title: "Pictures" },
+    { name: "figures", title: "Results and timeline" },
+    { name: "pictures", title: "Images" },
     { name: "publishing", title: "Publishing" },
   ],
   fieldsets: [
     {
       name: "advanced",
       title: "Advanced",
-      description: "Artwork drawn by code, for developers. Pictures and metrics need none of it.",
+      description: "Artwork drawn by code, for developers. Images and key results don’t need it.",
       options: { collapsible: true, collapsed: true },
     },
   ],
@@ -113,18 +113,17 @@ export const caseStudy = {
       text("companySize", "Company size"),
       text("location", "Location"),
       text("category", "Category", {
-        description:
-          "What the filter by service goes by: one of the six services, or one of your own.",
+        description: "Used by the service filter: one of the six services, or your own.",
       }),
       {
         name: "services",
         title: "Services",
-        description: "The filter finds the project by each of them, beside its category.",
+        description: "The service filter also finds the project by each of these.",
         type: "array",
         of: [{ type: "string" }],
         options: { list: [...services] },
       },
-      choice("station", "How far the idea had got", stations),
+      choice("station", "Project stage", stations),
       text("projectDuration", "Project duration"),
       text("teamSize", "Team size"),
       { name: "completedDate", title: "Completed", type: "date" },
@@ -136,7 +135,7 @@ export const caseStudy = {
     ...inGroup(
       "story",
       longText("challenge", "Challenge", {
-        description: "Its beginning is what search engines show.",
+        description: "The first 160 characters are the meta description.",
       }),
       strings("objectives", "Objectives"),
       longText("solution", "Solution"),
@@ -146,7 +145,7 @@ export const caseStudy = {
       text("testimonialAuthor", "Testimonial: name"),
       text("testimonialPosition", "Testimonial: position"),
       image("testimonialPortrait", "Testimonial: portrait", {
-        description: "Upright, four by five. The face looks towards the words: to the right.",
+        description: "Portrait format, 4:5. The face looks to the right, towards the quote.",
       }),
       image("testimonialPortraitLight", "Testimonial: portrait, light theme", {
         description: "Optional.",
@@ -165,7 +164,7 @@ export const caseStudy = {
     ),
     ...inGroup(
       "publishing",
-      text("disclaimer", "Disclaimer", { description: "A quiet line at the end of the page." }),
+      text("disclaimer", "Disclaimer", { description: "Small print at the end of the page." }),
       flag("isFeatured", "Featured"),
       withdrawAtField(),
       publishedFlag,
@@ -225,7 +224,7 @@ export const caseStudy = {
         getOffSiteState({ isShown: isPublished, withdrawAt }),
         client,
         isFeatured === true && "featured",
-        !arabicTitle && "no Arabic",
+        !arabicTitle && "missing Arabic",
       ),
       media,
     }),

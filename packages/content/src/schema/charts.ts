@@ -26,23 +26,23 @@ const numbers = (name: string, title: string): FieldDefinition => ({
 const reading = [text("value", "Value"), optionalBilingualText("unit", "Unit")];
 
 const shared: FieldDefinition[] = [
-  bilingualText("label", "Name of the chart"),
+  bilingualText("label", "Title"),
   createListField(
     "headlines",
     "Large figures",
     "headline",
     "value.en",
     bilingualText("value", "Value"),
-    bilingualText("label", "What it counts"),
+    bilingualText("label", "Unit"),
   ),
-  optionalBilingualText("text", "How it is read"),
-  optionalBilingualText("note", "What was not measured"),
+  optionalBilingualText("text", "Caption"),
+  optionalBilingualText("note", "Not measured"),
   group(
     "table",
-    "The same as a table",
+    "Data table",
     bilingualText("caption", "Caption"),
-    optionalBilingualText("first", "Name of the first column"),
-    createListField("head", "Further columns", "column", "en", ...scripts),
+    optionalBilingualText("first", "First column header"),
+    createListField("head", "Other column headers", "column", "en", ...scripts),
     createListField(
       "rows",
       "Rows",
@@ -70,8 +70,8 @@ const bars = (name: string, title: string) =>
     name,
     title,
     numbers("values", "Values"),
-    text("start", "What the first come to"),
-    text("end", "The last"),
+    text("start", "First total"),
+    text("end", "Last value"),
     optionalBilingualText("unit", "Unit"),
   );
 
@@ -91,7 +91,7 @@ const labelled = (name: string, title: string, item: string) =>
     item,
     "label.en",
     number("at", "At"),
-    optionalBilingualText("label", "Words"),
+    optionalBilingualText("label", "Label"),
   );
 
 const counted = (name: string, title: string) =>
@@ -100,7 +100,7 @@ const counted = (name: string, title: string) =>
 export const charts: FieldDefinition = {
   name: "charts",
   title: "Charts",
-  description: "In place of the bars before and after.",
+  description: "Replace the bars before and after.",
   type: "array",
   of: [
     chart(
@@ -108,39 +108,39 @@ export const charts: FieldDefinition = {
       "Bars before and after",
       bars("series", "Bars"),
       bars("mirrored", "Bars below the axis"),
-      group("moment", "Moment", number("index", "Bars before it"), bilingualText("label", "Words")),
+      group("moment", "Moment", number("index", "Bars before it"), bilingualText("label", "Label")),
     ),
     chart(
       "lineChart",
-      "Lines that become one",
+      "Merging lines",
       points,
-      createListField("merging", "Lines that join it", "line", "points", points),
-      group("start", "Beginning", ...reading),
+      createListField("merging", "Lines that merge", "line", "points", points),
+      group("start", "Start", ...reading),
       group("end", "End", ...reading),
-      labelled("ticks", "Marks on the axis", "tick"),
-      optionalBilingualText("zero", "What the axis is worth"),
+      labelled("ticks", "Axis ticks", "tick"),
+      optionalBilingualText("zero", "Scale"),
     ),
     chart(
       "stepChart",
-      "Steps to a total",
-      numbers("steps", "When each came"),
-      optionalNumber("from", "Where the axis begins"),
+      "Cumulative steps",
+      numbers("steps", "Times of the steps"),
+      optionalNumber("from", "Axis start"),
       group("plan", "Plan", number("at", "At"), ...reading),
       group("reached", "Reached", ...reading),
-      labelled("marks", "Words below the axis", "mark"),
+      labelled("marks", "Axis labels", "mark"),
     ),
     chart(
       "unitChart",
-      "Counted units",
+      "Unit chart",
       choice("shape", "Shape", ["dots", "tiles", "stops"]),
       counted("before", "Before"),
       counted("after", "After"),
-      optionalNumber("total", "Units in all"),
-      optionalNumber("perRow", "Units in a row"),
+      optionalNumber("total", "Total units"),
+      optionalNumber("perRow", "Units per row"),
     ),
     chart(
       "smallMultiples",
-      "Panels on one scale",
+      "Small multiples",
       createListField(
         "panels",
         "Panels",
@@ -150,8 +150,8 @@ export const charts: FieldDefinition = {
         numbers("values", "Values"),
         ...reading,
       ),
-      optionalNumber("before", "Bars that came before"),
-      optionalNumber("accent", "Which panel is put forward", "Counted from 0."),
+      optionalNumber("before", "Bars before the change"),
+      optionalNumber("accent", "Highlighted panel", "Counted from 0."),
     ),
   ],
 };

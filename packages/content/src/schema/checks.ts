@@ -8,7 +8,7 @@ const slugPattern = /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/
 export const isSlug: CustomValidator<SlugValue | undefined> = (value) =>
   value?.current === undefined ||
   slugPattern.test(value.current) ||
-  "Lower-case words joined by hyphens, as in “a-new-title”.";
+  "Use lower-case words joined by hyphens, such as “a-new-title”.";
 
 /** Whether a text is the path of a page below the home page. */
 export const isPath = (value: unknown): boolean => isSitePath(value) && !value.endsWith("/");
@@ -19,7 +19,7 @@ export const isLink: CustomValidator<string | undefined> = (value) => {
   const page = withoutQuery(value);
   const isPage = !page.startsWith("/") || page === "/" || isPath(page);
   if (isPage && sanitizeHref(value) !== undefined) return true;
-  return "A path of this site, as in “/careers”, or an address with https://.";
+  return "Enter a path of this site, such as “/careers”, or a URL with https://.";
 };
 
 /** Whether a name is one of an IANA time zone. */
@@ -34,7 +34,7 @@ export function isKnownTimeZone(name: string): boolean {
 
 /** Requires an IANA time zone name. */
 export const isTimeZone: CustomValidator<string | undefined> = (value) =>
-  isKnownTimeZone(String(value)) || "Not the name of a time zone, as in “Asia/Dubai”.";
+  isKnownTimeZone(String(value)) || "Enter a time zone name, such as “Asia/Dubai”.";
 
 /** Characters of a title that search engines show. */
 export const maxTitleLength = 60;
@@ -46,13 +46,13 @@ export const excerptLengths = { minLength: 50, maxLength: 160 } as const;
 export const fitsSearchResult: CustomValidator<string | undefined> = (value) =>
   value === undefined ||
   value.length <= maxTitleLength ||
-  `Search results show about ${maxTitleLength} characters; these are ${value.length}.`;
+  `Search results show about ${maxTitleLength} characters. This has ${value.length}.`;
 
 /** Warns about an excerpt that search results truncate or replace. */
 export const fitsSnippet: CustomValidator<string | undefined> = (value) => {
   const { minLength, maxLength } = excerptLengths;
   if (value === undefined || (value.length >= minLength && value.length <= maxLength)) return true;
-  return `Search results show ${minLength} to ${maxLength} characters; these are ${value.length}.`;
+  return `Search results show ${minLength} to ${maxLength} characters. This has ${value.length}.`;
 };
 
 type WithAlternative = Image & { alt?: string; ar?: { alt?: string } };
@@ -64,7 +64,7 @@ export const hasAlternative: CustomValidator<WithAlternative | undefined> = (val
     ...(value.alt?.trim() ? [] : ["English"]),
     ...(value.ar?.alt?.trim() ? [] : ["Arabic"]),
   ];
-  return missing.length === 0 || `Say what the picture shows, in ${missing.join(" and in ")} too.`;
+  return missing.length === 0 || `Add alt text in ${missing.join(" and ")}.`;
 };
 
 /**
@@ -79,7 +79,7 @@ export const arabicWhere =
     return (
       missing.length === 0 ||
       missing.map((name) => ({
-        message: "What is put forward is read in both languages.",
+        message: "Featured items need both languages.",
         path: [name],
       }))
     );
@@ -99,12 +99,12 @@ export const hasSameLengthAs =
   (value, { document }) => {
     const english = getLength(document?.[name]) ?? 0;
     if (!value?.length || value.length === english) return true;
-    return `As many as in English, in the same order: there are ${english}, and here ${value.length}.`;
+    return `Match the English list: English has ${english}, Arabic has ${value.length}.`;
   };
 
 /** Timestamps are compared as strings. */
 export const isInUtc: CustomValidator<string | undefined> = (value) =>
-  value === undefined || value.endsWith("Z") || "A moment in UTC, with a Z at its end.";
+  value === undefined || value.endsWith("Z") || "Enter a time in UTC, ending in Z.";
 
 /**
  * Creates a validator that requires a later value than the document's field `name`. Passes if
@@ -115,7 +115,7 @@ export const isAfter =
   (value, { document }) => {
     const other = document?.[name];
     if (value === undefined || typeof other !== "string" || value > other) return true;
-    return `After “${title}”: it would never be there.`;
+    return `Must be later than “${title}”.`;
   };
 
 /**
@@ -127,14 +127,14 @@ export const notBefore =
   (value, { document }) => {
     const other = document?.[name];
     if (value === undefined || typeof other !== "string" || value >= other) return true;
-    return `Not before “${title}”, which is ${other}.`;
+    return `Can’t be earlier than “${title}” (${other}).`;
   };
 
 /** Validates a time in the format "09:00". Passes if it is missing. */
 export const isTimeOfDay: CustomValidator<string | undefined> = (value) =>
   value === undefined ||
   /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value) ||
-  "Hours and minutes of the day, as in “09:00”.";
+  "Enter a time such as “09:00”.";
 
 /** Creates a validator that requires a later value than the sibling field `name`. */
 export const isLater =
@@ -142,7 +142,7 @@ export const isLater =
   (value, { parent }) => {
     const other = (parent as Record<string, unknown> | undefined)?.[name];
     if (value === undefined || typeof other !== "string" || value > other) return true;
-    return `Later than “${title}”, which is ${other}.`;
+    return `Must be later than “${title}” (${other}).`;
   };
 
 /**
@@ -172,5 +172,5 @@ export const isUnique =
       `count(*[_type == $type && ${field} == $value && !(_id in [$id, "drafts." + $id])])`,
       { type: document._type, value, id },
     );
-    return others === 0 || "Another document has this already: change that one.";
+    return others === 0 || "Already used by another document.";
   };

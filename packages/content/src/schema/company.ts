@@ -10,32 +10,32 @@ export const company = {
   type: "document",
   fields: [
     requiredText("name", "Name"),
-    requiredText("text", "What it does", "In a few words."),
+    requiredText("text", "Description", "A few words."),
     {
       name: "product",
       title: "Product",
       type: "reference",
       to: [{ type: "product" }],
-      description: "Whose colours it has, and whose page it leads to.",
+      description: "Takes its colour and link from this product.",
     },
     {
       ...link("link", "Link"),
       hidden: ({ document }) => document?.product !== undefined,
       validation: (rule) => [
         rule.custom(isLink),
-        rule.custom(requiredWhere(({ product }) => product === undefined, "Where it leads to.")),
+        rule.custom(requiredWhere(({ product }) => product === undefined, "Add a link.")),
       ],
     },
     order,
     sampleMark,
-    arabic(text("name", "Name"), text("text", "What it does")),
+    arabic(text("name", "Name"), text("text", "Description")),
   ],
   orderings: [byOrder],
   preview: {
     select: { title: "name", text: "text", arabic: "ar.text" },
     prepare: ({ title, text: what, arabic: arabicText }) => ({
       title,
-      subtitle: joinSubtitle(what, !arabicText && "no Arabic"),
+      subtitle: joinSubtitle(what, !arabicText && "missing Arabic"),
     }),
   },
 } satisfies SchemaTypeDefinition;

@@ -12,13 +12,13 @@ export const deletion = {
       title: "Reason",
       type: "string",
       description:
-        "erase: asked for by a person; purge: older than the retention setting; withdraw: the resume of who took an application back.",
+        "erase: requested by the person; purge: older than the retention setting; withdraw: CV of a withdrawn application.",
       options: { list: ["erase", "purge", "withdraw"] },
     },
     { name: "by", title: "By", type: "string" },
     { name: "at", title: "When", type: "datetime" },
     { name: "records", title: "Records", type: "number" },
-    { name: "files", title: "Files without a record", type: "number" },
+    { name: "files", title: "Orphaned files", type: "number" },
   ],
   preview: { select: { title: "reason", subtitle: "at" } },
 } satisfies SchemaTypeDefinition;

@@ -75,20 +75,20 @@ export const moment = (
 
 /** Time from which a document is hidden. @param from field with the time of publication */
 export const withdrawAtField = (from?: { name: string; title: string }): FieldDefinition =>
-  moment("withdrawAt", "Withdrawn", {
+  moment("withdrawAt", "Unpublish at", {
     description:
-      "From this moment on its page is gone, and lists, feeds and search are without it. Empty means never.",
+      "At this time the page goes offline and disappears from lists, feeds and search. Leave empty for never.",
     ...(from && { validation: (rule) => rule.custom(isAfter(from.name, from.title)) }),
   });
 
 /** A published document is on the site unless an editor hides it. */
-export const publishedFlag: FieldDefinition = flag("isPublished", "Published on the site", true);
+export const publishedFlag: FieldDefinition = flag("isPublished", "Visible on the site", true);
 
 /** Pages show their notice about sample content by this field alone. */
 export const sampleMark: FieldDefinition = {
   ...flag("isSample", "Sample"),
   description:
-    "An invented document, which the site marks as a sample and keeps from search engines. Turn it off once everything in it is true.",
+    "Made-up content. The site labels it as a sample and hides it from search engines. Turn this off once everything in it is true.",
 };
 
 /** A value from a fixed set, stored in English. */
@@ -126,7 +126,7 @@ export const slug = (source: string): FieldDefinition => ({
   title: "Slug",
   type: "slug",
   description:
-    "The end of the page's address. The former one leads to it once it is published, if the site keeps its content itself.",
+    "The last part of the page’s URL. If you change it, the old URL redirects here (unless the content is in a Sanity project).",
   options: { source, maxLength: 96 },
   validation: (rule) => rule.required().custom(isSlug),
 });
@@ -144,7 +144,7 @@ export const currency: FieldDefinition = {
   name: "currency",
   title: "Currency",
   type: "string",
-  description: "Three letters: AED, GBP, USD.",
+  description: "Three letters, such as AED, GBP or USD.",
   validation: (rule) => rule.required().regex(/^[A-Z]{3}$/, { name: "three capital letters" }),
 };
 
@@ -161,7 +161,7 @@ export const marksField = "translation";
 /** Written by imports and reviews, never by hand. */
 const marks: FieldDefinition = {
   name: marksField,
-  title: "Translation",
+  title: "Translation status",
   type: "array",
   hidden: true,
   readOnly: true,
@@ -171,9 +171,9 @@ const marks: FieldDefinition = {
       title: "Mark",
       type: "object",
       fields: [
-        choice("state", "State", markStates),
-        text("source", "Digest of the English it was made from"),
-        text("target", "Digest of the Arabic it is about"),
+        choice("state", "Status", markStates),
+        text("source", "Digest of the English"),
+        text("target", "Digest of the Arabic"),
         { name: "at", title: "When", type: "datetime" },
         text("by", "By"),
       ],
@@ -213,7 +213,7 @@ export const order: FieldDefinition = {
   name: "order",
   title: "Order",
   type: "number",
-  description: "The lowest comes first.",
+  description: "Lowest number first.",
   initialValue: 0,
 };
 
@@ -231,7 +231,7 @@ export const link = (
   name,
   title,
   type: "string",
-  description: "A path of this site, as in “/careers”, or an address with https://.",
+  description: "A path of this site, such as “/careers”, or a URL with https://.",
   ...more,
   validation: (rule) => rule.custom(isLink),
 });

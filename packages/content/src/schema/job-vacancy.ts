@@ -22,11 +22,11 @@ import { formatDay, getOffSiteState, joinSubtitle } from "./preview.ts";
 /** Source: specification, section 3. */
 export const jobVacancy = {
   name: "jobVacancy",
-  title: "Job vacancy",
+  title: "Vacancy",
   type: "document",
   groups: [
-    { name: "work", title: "The work", default: true },
-    { name: "terms", title: "Place and pay" },
+    { name: "work", title: "Role", default: true },
+    { name: "terms", title: "Location and salary" },
     { name: "publishing", title: "Publishing" },
   ],
   fields: [
@@ -36,7 +36,7 @@ export const jobVacancy = {
       text("department", "Department"),
       text("experienceLevel", "Experience level"),
       longText("description", "Description", {
-        description: "Its beginning is what search engines show.",
+        description: "The first 160 characters are the meta description.",
       }),
       strings("responsibilities", "Responsibilities"),
       strings("requirements", "Requirements"),
@@ -48,12 +48,12 @@ export const jobVacancy = {
       text("location", "Location"),
       choice("jobType", "Job type", jobTypes, "Full Time"),
       choice("workMode", "Work mode", workModes),
-      text("salaryRange", "Salary range", { description: "As it is to be shown." }),
+      text("salaryRange", "Salary range", { description: "As displayed on the site." }),
       {
         name: "baseSalary",
-        title: "Salary, in numbers",
+        title: "Salary (structured data)",
         type: "object",
-        description: "The same for search engines.",
+        description: "For search engines.",
         fields: [
           { name: "min", title: "From", type: "number", validation: (rule) => rule.min(0) },
           {
@@ -63,7 +63,7 @@ export const jobVacancy = {
             validation: (rule) => rule.min(rule.valueOfField("min")),
           },
           currency,
-          choice("unit", "For each", salaryUnits, "MONTH"),
+          choice("unit", "Pay period", salaryUnits, "MONTH"),
         ],
       },
       {
@@ -71,17 +71,18 @@ export const jobVacancy = {
         title: "Office",
         type: "reference",
         to: [{ type: "office" }],
-        description: "Where the work is done, for search engines.",
+        description: "The place of work, for search engines.",
       },
       {
-        ...postalAddress("address", "Another address", "Where it is done in none of the offices."),
+        ...postalAddress("address", "Other address", "If the place of work isn’t an office."),
         hidden: ({ document }) => document?.office !== undefined,
       },
       {
         name: "remoteCountries",
-        title: "Countries for remote work",
+        title: "Eligible countries",
         type: "array",
-        description: "Where one may live, as ISO 3166-1 codes: GB, AE. For search engines.",
+        description:
+          "Where remote staff can live, as ISO 3166-1 codes: GB, AE. For search engines.",
         of: [countryCode("country", "Country")],
         validation: (rule) => rule.unique(),
       },
@@ -93,12 +94,12 @@ export const jobVacancy = {
         name: "applicationDeadline",
         title: "Application deadline",
         type: "date",
-        description: "The last day on which an application is taken.",
+        description: "The last day to apply.",
         validation: (rule) => rule.custom(notBefore("postedDate", "Posted")),
       },
       withdrawAtField(),
       flag("isFeatured", "Featured"),
-      flag("isActive", "Active", true),
+      flag("isActive", "Visible on the site", true),
       sampleMark,
     ),
     {
@@ -143,7 +144,7 @@ export const jobVacancy = {
           (!isAcceptingApplications(deadline, new Date()) && "Closed"),
         department,
         deadline && `until ${formatDay(deadline)}`,
-        !arabicTitle && "no Arabic",
+        !arabicTitle && "missing Arabic",
       ),
     }),
   },

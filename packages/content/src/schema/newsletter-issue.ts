@@ -13,18 +13,18 @@ const fits =
   (value: string | undefined): true | string =>
     value === undefined ||
     value.length <= max ||
-    `Lists of mails show about ${max} characters; these are ${value.length}.`;
+    `Inboxes show about ${max} characters. This has ${value.length}.`;
 
 const subject: FieldDefinition = {
   name: "subject",
   title: "Subject",
   type: "string",
-  description: "Also the title of the mail, and of its page in the archive.",
+  description: "Also the title of the email and of its archive page.",
   validation: (rule) => [rule.required(), rule.custom(fits(lengths.subject)).warning()],
 };
 
-const preheader = longText("preheader", "Preheader", {
-  description: "What lists of mails show behind the subject; the lead of the mail.",
+const preheader = longText("preheader", "Preview text", {
+  description: "Shown after the subject in inboxes, and as the email’s introduction.",
   validation: (rule) => rule.custom(fits(lengths.preheader)).warning(),
 });
 
@@ -41,8 +41,8 @@ export const newsletterIssue = {
   type: "document",
   groups: [
     { name: "text", title: "Text", default: true },
-    { name: "pictures", title: "Picture" },
-    { name: "posts", title: "Posts" },
+    { name: "pictures", title: "Image" },
+    { name: "posts", title: "Articles" },
     { name: "sending", title: "Sending" },
   ],
   readOnly: ({ document }: { document?: Record<string, unknown> | undefined }) =>
@@ -51,25 +51,25 @@ export const newsletterIssue = {
     ...inGroup("text", subject, slug("subject"), preheader, text()),
     ...inGroup(
       "pictures",
-      image("cover", "Picture", { description: "Above the title, from edge to edge. Optional." }),
-      image("coverLight", "Picture, light theme", { description: "Optional." }),
+      image("cover", "Image", { description: "Above the title, full width. Optional." }),
+      image("coverLight", "Image, light theme", { description: "Optional." }),
     ),
     ...inGroup(
       "posts",
       {
         name: "lead",
-        title: "Leads to",
+        title: "Button link",
         type: "reference",
         to: [{ type: "blogPost" }],
-        description: "The post that the button of the mail opens. Optional.",
+        description: "The article that the email’s button opens. Optional.",
       },
       {
         name: "posts",
-        title: "Also in the blog",
+        title: "Related articles",
         type: "array",
         of: [{ type: "reference", to: [{ type: "blogPost" }] }],
         description:
-          "Posts below the text, in this order. Those that are not on the site are left out.",
+          "Listed below the text in this order. Articles that aren’t on the site are left out.",
         validation: (rule) => rule.unique().max(8),
       },
     ),
@@ -77,16 +77,16 @@ export const newsletterIssue = {
       "sending",
       {
         name: "number",
-        title: "Number",
+        title: "Issue number",
         type: "number",
-        description: "Counts the issues: “Issue 11”.",
+        description: "Shown as “Issue 11”.",
         validation: (rule) => [
           rule.required().integer().positive(),
           rule.custom(isUnique("number")),
         ],
       },
-      moment("sentAt", "Sent", {
-        description: "Written when the sending begins. From then on the issue is on the site.",
+      moment("sentAt", "Sent at", {
+        description: "Set when sending starts. The issue is on the site from then on.",
         readOnly: true,
       }),
       sampleMark,

@@ -18,20 +18,21 @@ export const newsletterSending = {
   fields: [
     text("issue", "Issue"),
     {
-      ...text("state", "State"),
+      ...text("state", "Status"),
       options: { list: ["idle", "planned", "sending", "sent"] },
     },
-    moment("dueAt", "Planned for"),
-    moment("startedAt", "Begun"),
-    moment("finishedAt", "Ended"),
+    moment("dueAt", "Scheduled for"),
+    moment("startedAt", "Started"),
+    moment("finishedAt", "Finished"),
     {
       name: "content",
       title: "Content",
       type: "text",
-      description: "Both languages as they were when it began (JSON).",
+      description: "Both languages when sending started (JSON).",
+      hidden: true,
     },
-    text("after", "Last subscriber on the list"),
-    { name: "isListed", title: "The list is whole", type: "boolean" },
+    { ...text("after", "Last listed subscriber"), hidden: true },
+    { name: "isListed", title: "List complete", type: "boolean" },
     {
       name: "counts",
       title: "Counts",
@@ -39,12 +40,12 @@ export const newsletterSending = {
       fields: [
         number("sent", "Sent"),
         number("failed", "Failed"),
-        number("dropped", "Unsubscribed before"),
+        number("dropped", "Unsubscribed before sending"),
       ],
     },
     {
       name: "log",
-      title: "What was done",
+      title: "Activity",
       type: "array",
       of: [
         {
@@ -67,21 +68,21 @@ export const newsletterDelivery = {
   fields: [
     text("issue", "Issue"),
     text("subscriber", "Subscriber"),
-    moment("at", "Begun"),
-    text("messageId", "Message-ID"),
-    text("returnToken", "Token of the return path"),
+    moment("at", "Started"),
+    { ...text("messageId", "Message-ID"), hidden: true },
+    { ...text("returnToken", "Return path token"), hidden: true },
     mail,
     {
       name: "bounce",
-      title: "Returned",
+      title: "Bounce",
       type: "object",
       fields: [
         moment("at", "When"),
         text("status", "Status"),
-        { name: "isHard", title: "The address is at fault", type: "boolean" },
+        { name: "isHard", title: "Hard bounce", type: "boolean" },
       ],
     },
-    moment("complainedAt", "Reported as unwanted"),
+    moment("complainedAt", "Marked as spam"),
   ],
   preview: { select: { title: "subscriber", subtitle: "mail.state" } },
 } satisfies SchemaTypeDefinition;

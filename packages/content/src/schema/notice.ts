@@ -6,32 +6,32 @@ import { getOffSiteState, joinSubtitle } from "./preview.ts";
 /** Singleton, shown at the top of every page. */
 export const notice = {
   name: "notice",
-  title: "Notice on top of the site",
+  title: "Announcement bar",
   type: "document",
   fields: [
-    flag("isShown", "Shown on the site", true),
+    flag("isShown", "Visible on the site", true),
     {
       ...requiredText("text", "Text", "One sentence."),
       validation: (rule) => [
         rule.required(),
-        rule.max(120).warning("On a phone this is more than three lines."),
+        rule.max(120).warning("This takes more than three lines on a phone."),
       ],
     },
     link("link", "Link", {
-      description: "Where there is more to say: a path of this site, or an address with https://.",
+      description: "Optional: a path of this site, or a URL with https://.",
     }),
     {
-      ...text("linkText", "Link, in words"),
+      ...text("linkText", "Link text"),
       validation: (rule) =>
-        rule.custom(requiredWhere(({ link }) => link !== undefined, "What the link leads to.")),
+        rule.custom(requiredWhere(({ link }) => link !== undefined, "Add the link text.")),
     },
-    moment("from", "From", { description: "Empty: at once." }),
-    moment("until", "Until", {
-      description: "Empty: as long as it is shown.",
-      validation: (rule) => rule.custom(isAfter("from", "From")),
+    moment("from", "Show from", { description: "Leave empty to start now." }),
+    moment("until", "Show until", {
+      description: "Leave empty for no end.",
+      validation: (rule) => rule.custom(isAfter("from", "Show from")),
     }),
     sampleMark,
-    arabic(text("text", "Text"), text("linkText", "Link, in words")),
+    arabic(text("text", "Text"), text("linkText", "Link text")),
   ],
   preview: {
     select: { title: "text", isShown: "isShown", from: "from", until: "until" },
@@ -39,7 +39,7 @@ export const notice = {
       title,
       subtitle: joinSubtitle(
         getOffSiteState({ isShown, showAt: from, withdrawAt: until }),
-        isShown === true && "Shown",
+        isShown === true && "Visible",
       ),
     }),
   },

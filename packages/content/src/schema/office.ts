@@ -19,13 +19,13 @@ import { joinSubtitle } from "./preview.ts";
 
 const hours: FieldDefinition = {
   name: "hours",
-  title: "Hours",
+  title: "Opening hours",
   type: "array",
-  description: "When somebody is there, by the clock of the office.",
+  description: "In the office’s local time.",
   of: [
     {
       name: "openHours",
-      title: "Hours",
+      title: "Opening hours",
       type: "object",
       fields: [
         {
@@ -34,7 +34,7 @@ const hours: FieldDefinition = {
         },
         { ...choice("lastDay", "To", weekdays, "Friday"), validation: (rule) => rule.required() },
         {
-          ...text("opens", "Opens", { description: "As in “09:00”." }),
+          ...text("opens", "Opens", { description: "For example “09:00”." }),
           initialValue: "09:00",
           validation: (rule) => rule.required().custom(isTimeOfDay),
         },
@@ -72,28 +72,28 @@ export const office = {
     ...inGroup(
       "place",
       requiredText("name", "City"),
-      requiredText("address", "Address", "On one line, as it is to be shown."),
-      postalAddress("place", "The address in parts", "For search engines."),
-      { ...text("phone", "Telephone"), description: "International, as it is read." },
+      requiredText("address", "Address", "On one line, as displayed."),
+      postalAddress("place", "Structured address", "For search engines."),
+      { ...text("phone", "Phone"), description: "International format, as displayed." },
       { ...text("email", "Email"), validation: (rule) => rule.email() },
     ),
     ...inGroup(
       "times",
-      timeZone("Of the clock beside it, as in “Asia/Dubai”."),
+      timeZone("The office’s local time, such as “Asia/Dubai”."),
       hours,
-      choice("state", "State", officeStates, "open"),
-      moment("opensAt", "Opens", {
-        description: "From this moment on a planned office shows as open, without a deploy.",
+      choice("state", "Status", officeStates, "open"),
+      moment("opensAt", "Opens at", {
+        description: "A planned office automatically shows as open from this time.",
       }),
       {
-        ...text("openingText", "Opening, in words", {
-          description: "“Q4 2025”: the page says “since” or “opens in” before it.",
+        ...text("openingText", "Opening text", {
+          description: "For example “Q4 2025”. The page adds “since” or “opens in”.",
         }),
         validation: (rule) =>
           rule.custom(
             requiredWhere(
               ({ state }) => state === "planned",
-              "Say when it opens, as well as you know.",
+              "Say when it opens, as precisely as you can.",
             ),
           ),
       },
@@ -103,7 +103,7 @@ export const office = {
       ...arabic(
         text("name", "City"),
         text("address", "Address"),
-        text("openingText", "Opening, in words"),
+        text("openingText", "Opening text"),
       ),
       group: ["place", "times"],
     },
@@ -113,7 +113,11 @@ export const office = {
     select: { title: "name", address: "address", state: "state", arabic: "ar.name" },
     prepare: ({ title, address, state, arabic: arabicName }) => ({
       title,
-      subtitle: joinSubtitle(state === "planned" && "planned", address, !arabicName && "no Arabic"),
+      subtitle: joinSubtitle(
+        state === "planned" && "planned",
+        address,
+        !arabicName && "missing Arabic",
+      ),
     }),
   },
 } satisfies SchemaTypeDefinition;

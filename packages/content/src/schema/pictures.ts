@@ -3,11 +3,11 @@ import { hasAlternative } from "./checks.ts";
 import { arabic, flag, text } from "./fields.ts";
 
 const imageFields: FieldDefinition[] = [
-  text("alt", "Text alternative", {
-    description: "What the picture shows, for whoever does not see it.",
+  text("alt", "Alt text", {
+    description: "Describe the image for people who can’t see it.",
   }),
-  flag("mirrorInRtl", "Mirror in right-to-left pages"),
-  arabic(text("alt", "Text alternative")),
+  flag("mirrorInRtl", "Mirror on right-to-left pages"),
+  arabic(text("alt", "Alt text")),
 ];
 
 const picture = {

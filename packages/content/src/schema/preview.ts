@@ -2,7 +2,7 @@ import { officeTimeZone } from "../office-time.ts";
 import { isKnownTimeZone } from "./checks.ts";
 
 /** First words of a list entry whose document visitors cannot see or use. */
-const offSiteStates = ["Hidden", "Withdrawn", "Closed", "Planned"] as const;
+const offSiteStates = ["Hidden", "Unpublished", "Closed", "Scheduled"] as const;
 
 type OffSiteState = (typeof offSiteStates)[number];
 
@@ -46,6 +46,6 @@ export function getOffSiteState({
   withdrawAt,
 }: Visibility): OffSiteState | undefined {
   if (isShown !== true) return "Hidden";
-  if (isWithdrawn(withdrawAt)) return "Withdrawn";
-  return typeof showAt === "string" && Date.parse(showAt) > Date.now() ? "Planned" : undefined;
+  if (isWithdrawn(withdrawAt)) return "Unpublished";
+  return typeof showAt === "string" && Date.parse(showAt) > Date.now() ? "Scheduled" : undefined;
 }

@@ -25,18 +25,18 @@ import { formatDay, joinSubtitle } from "./preview.ts";
 
 const places: FieldDefinition = {
   name: "places",
-  title: "Launch places",
+  title: "Launch offer",
   type: "object",
   fields: [
     {
       name: "total",
-      title: "All",
+      title: "Total places",
       type: "number",
       validation: (rule) => rule.required().integer().min(1),
     },
     {
       name: "taken",
-      title: "Taken",
+      title: "Places taken",
       type: "number",
       validation: (rule) => rule.required().integer().min(0).max(rule.valueOfField("total")),
     },
@@ -47,10 +47,10 @@ const plans: FieldDefinition = {
   name: "plans",
   title: "Plans",
   type: "array",
-  description: "The table of prices on its page, in this order.",
+  description: "The pricing table on the product’s page, in this order.",
   hidden: ({ document }) =>
     (document?.slug as { current?: string } | undefined)?.current !== "upflyover",
-  validation: (rule) => rule.custom(hasUniqueItems("plan", "Each of the plans once.")),
+  validation: (rule) => rule.custom(hasUniqueItems("plan", "Use each plan only once.")),
   of: [
     {
       name: "productPlan",
@@ -59,21 +59,21 @@ const plans: FieldDefinition = {
       fields: [
         {
           ...choice("plan", "Plan", productPlans),
-          description: "What an enquiry about it says.",
+          description: "Named in enquiries about this plan.",
           validation: (rule) => rule.required(),
         },
-        flag("isPutForward", "Put forward"),
+        flag("isPutForward", "Highlighted"),
         requiredText("name", "Name"),
         text("note", "Note"),
-        text("price", "Price", { description: "As it is to be shown." }),
+        text("price", "Price", { description: "As displayed on the site." }),
         text("users", "Users"),
-        text("requirements", "Requirements a month"),
+        text("requirements", "Requirements per month"),
         arabic(
           text("name", "Name"),
           text("note", "Note"),
           text("price", "Price"),
           text("users", "Users"),
-          text("requirements", "Requirements a month"),
+          text("requirements", "Requirements per month"),
         ),
       ],
       preview: { select: { title: "name", subtitle: "price" } },
@@ -83,9 +83,9 @@ const plans: FieldDefinition = {
 
 const offers: FieldDefinition = {
   name: "offers",
-  title: "Prices, in numbers",
+  title: "Prices (structured data)",
   type: "array",
-  description: "Those that are stated, for search engines. What costs nothing has the price 0.",
+  description: "For search engines. Use 0 for a free plan.",
   of: [
     {
       name: "offer",
@@ -100,7 +100,7 @@ const offers: FieldDefinition = {
           validation: (rule) => rule.required().min(0),
         },
         currency,
-        choice("unit", "For each", offerUnits),
+        choice("unit", "Billing period", offerUnits),
         arabic(text("name", "Plan")),
       ],
       preview: { select: { title: "name", subtitle: "price" } },
@@ -126,30 +126,30 @@ export const product = {
         name: "slug",
         title: "Slug",
         type: "slug",
-        description: `Its page is there already: ${productSlugs.join(", ")}.`,
+        description: `Must match an existing page: ${productSlugs.join(", ")}.`,
         validation: (rule) =>
           rule
             .required()
             .custom<{ current?: string }>((value) =>
               productSlugs.some((slug) => slug === value?.current)
                 ? true
-                : `One of ${productSlugs.join(", ")}.`,
+                : `Must be one of ${productSlugs.join(", ")}.`,
             ),
       },
-      choice("state", "State", productStates, "upcoming"),
-      moment("launchAt", "Launch", {
-        description: "From this moment on an upcoming product shows as launched, without a deploy.",
+      choice("state", "Status", productStates, "upcoming"),
+      moment("launchAt", "Launch at", {
+        description: "An upcoming product automatically shows as launched from this time.",
       }),
-      timeZone("The times of this form and the launch are told by it, as in “Asia/Dubai”."),
-      choice("precision", "How exact the launch is", launchPrecisions, "day"),
-      text("launchText", "Launch, in words", { description: "In place of the date: “mid-2026”." }),
-      moment("startAt", "Start", { description: "Where the line towards the launch begins." }),
-      moment("nextLaunchAt", "Next launch", {
+      timeZone("Used for the times of this form and of the launch, such as “Asia/Dubai”."),
+      choice("precision", "Date precision", launchPrecisions, "day"),
+      text("launchText", "Launch text", { description: "Replaces the date, such as “mid-2026”." }),
+      moment("startAt", "Countdown start", { description: "Start of the line to the launch." }),
+      moment("nextLaunchAt", "Next launch at", {
         description:
-          "When it is launched in another place: after the first launch its page counts to it.",
-        validation: (rule) => rule.custom(notBefore("launchAt", "Launch")),
+          "Launch in another location. After the first launch, the page counts down to this one.",
+        validation: (rule) => rule.custom(notBefore("launchAt", "Launch at")),
       }),
-      text("nextPlace", "Next launch, where", { description: "The name of that place." }),
+      text("nextPlace", "Next launch location"),
     ),
     ...inGroup(
       "prices",
@@ -157,14 +157,14 @@ export const product = {
       plans,
       offers,
       text("disclaimer", "Disclaimer", {
-        description: "A quiet line beside the figures, or beside the next launch.",
+        description: "Small print beside the figures or the next launch.",
       }),
     ),
     ...inGroup("publishing", order, sampleMark),
     {
       ...arabic(
-        text("launchText", "Launch, in words"),
-        text("nextPlace", "Next launch, where"),
+        text("launchText", "Launch text"),
+        text("nextPlace", "Next launch location"),
         text("disclaimer", "Disclaimer"),
       ),
       group: ["launch", "prices"],

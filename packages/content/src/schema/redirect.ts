@@ -10,7 +10,7 @@ interface Redirect {
 }
 
 const noPath =
-  "A path of this site, as in “/blog/a-title”: without a slash at its end, query and fragment.";
+  "Enter a path of this site, such as “/blog/a-title”, without a final slash, query or fragment.";
 
 export const redirect = {
   name: "redirect",
@@ -19,9 +19,9 @@ export const redirect = {
   fields: [
     {
       name: "from",
-      title: "Old path",
+      title: "From",
       type: "string",
-      description: "As it is in English; it holds for every language: “/blog/an-old-title”.",
+      description: "The English path, such as “/blog/an-old-title”. It applies to every language.",
       validation: (rule) => [
         rule.required().custom<string>((value) => value === undefined || isPath(value) || noPath),
         rule.custom(isUnique("from")),
@@ -29,9 +29,9 @@ export const redirect = {
     },
     {
       name: "status",
-      title: "What became of it",
+      title: "Type",
       type: "number",
-      description: "301: it has moved. 410: it is gone, and nothing takes its place.",
+      description: "301: moved permanently. 410: gone, without a replacement.",
       options: { list: [...redirectStatuses], layout: "radio" },
       initialValue: 301,
       validation: (rule) =>
@@ -39,24 +39,25 @@ export const redirect = {
           .required()
           .custom<number>(
             (value) =>
-              redirectStatuses.some((status) => status === value) || redirectStatuses.join(" or "),
+              redirectStatuses.some((status) => status === value) ||
+              `Must be ${redirectStatuses.join(" or ")}.`,
           ),
     },
     {
       name: "to",
-      title: "New path",
+      title: "To",
       type: "string",
-      description: "Empty for what is gone.",
+      description: "Leave empty for 410.",
       validation: (rule) =>
         rule.custom<string>((value, { document }) => {
           const { from, status } = (document ?? {}) as Redirect;
-          if (status === 410) return !value || "What is gone leads nowhere: leave it empty.";
+          if (status === 410) return !value || "Leave this empty for 410.";
           if (!value || (value !== "/" && !isPath(value))) return noPath;
-          return value !== from || "The old path itself: that would go in circles.";
+          return value !== from || "“From” and “To” are the same. Choose another path.";
         }),
     },
     sampleMark,
   ],
-  orderings: [{ name: "from", title: "Old path", by: [{ field: "from", direction: "asc" }] }],
+  orderings: [{ name: "from", title: "From", by: [{ field: "from", direction: "asc" }] }],
   preview: { select: { title: "from", subtitle: "to" } },
 } satisfies SchemaTypeDefinition;

@@ -15,7 +15,7 @@ export const staffNotice = {
       name: "records",
       title: "Records",
       type: "array",
-      description: "Their ids.",
+      description: "Ids of the submissions.",
       of: [{ type: "string" }],
     },
     { name: "at", title: "When", type: "datetime" },

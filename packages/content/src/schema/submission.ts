@@ -7,21 +7,21 @@ import { choice } from "./fields.ts";
  */
 export const mail: FieldDefinition = {
   name: "mail",
-  title: "Mail",
+  title: "Email status",
   type: "object",
   readOnly: true,
   fields: [
     {
       name: "state",
-      title: "State",
+      title: "Status",
       type: "string",
       options: { list: ["pending", "sending", "sent", "failed", "dropped"] },
       initialValue: "pending",
     },
-    { name: "tries", title: "Tries", type: "number", initialValue: 0 },
-    { name: "nextTryAt", title: "Next try", type: "datetime" },
-    { name: "claim", title: "Claimed by", type: "string" },
-    { name: "claimedUntil", title: "Claimed until", type: "datetime" },
+    { name: "tries", title: "Attempts", type: "number", initialValue: 0 },
+    { name: "nextTryAt", title: "Next attempt", type: "datetime" },
+    { name: "claim", title: "Claimed by", type: "string", hidden: true },
+    { name: "claimedUntil", title: "Claimed until", type: "datetime", hidden: true },
     { name: "sentAt", title: "Sent", type: "datetime" },
     { name: "lastError", title: "Last error", type: "string" },
   ],
@@ -43,6 +43,7 @@ export const consentVersion: FieldDefinition = {
   name: "consentVersion",
   title: "Consent text version",
   type: "string",
+  hidden: true,
   readOnly: true,
 };
 
@@ -79,6 +80,7 @@ export const formId: FieldDefinition = {
   name: "formId",
   title: "Form id",
   type: "string",
+  hidden: true,
   readOnly: true,
 };
 
@@ -87,6 +89,7 @@ export const formDigest: FieldDefinition = {
   name: "formDigest",
   title: "Form digest",
   type: "string",
+  hidden: true,
   readOnly: true,
 };
 
@@ -100,8 +103,7 @@ export const reference: FieldDefinition = {
 /** Changed by the staff command and the desk's inbox, which check and log each step. */
 export const status = (statuses: readonly string[]): FieldDefinition => ({
   ...choice("status", "Status", statuses, statuses[0]),
-  description:
-    "Changed in the desk's inbox or with `pnpm submissions status`, which check the step and log it.",
+  description: "Changed in the inbox or with `pnpm submissions status`.",
   readOnly: true,
 });
 
@@ -129,7 +131,7 @@ export const handling: FieldDefinition[] = [
     name: "assignee",
     title: "Assigned to",
     type: "string",
-    description: "A mail address of the staff.",
+    description: "Staff email.",
     readOnly: true,
   },
   { name: "rating", title: "Rating", type: "number", description: "1 to 5.", readOnly: true },
@@ -152,9 +154,9 @@ export const handling: FieldDefinition[] = [
   },
   {
     name: "answers",
-    title: "Answers",
+    title: "Replies",
     type: "array",
-    description: "Their texts are in messages of their own.",
+    description: "Their messages are stored separately.",
     readOnly: true,
     of: [
       {
@@ -163,16 +165,16 @@ export const handling: FieldDefinition[] = [
         fields: [
           { name: "at", title: "When", type: "datetime" },
           { name: "by", title: "By", type: "string" },
-          { name: "template", title: "Began as", type: "string" },
+          { name: "template", title: "Template", type: "string" },
         ],
       },
     ],
   },
   {
     name: "isTold",
-    title: "Staff told",
+    title: "Staff notified",
     type: "boolean",
-    description: "No until the staff have had a mail about it.",
+    description: "No until staff have been emailed about it.",
     readOnly: true,
   },
   {

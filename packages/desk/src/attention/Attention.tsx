@@ -38,7 +38,7 @@ export function Attention({ isServed }: { isServed: boolean }) {
         </button>
       </div>
       <p className={styles.quiet}>
-        The site leaves out what it cannot show. These documents have such parts.
+        Parts of these documents can’t be shown on the site. Fix them, then publish.
       </p>
       <p role="status" className={styles.status}>
         {failure ?? getSummary(documents)}
@@ -49,9 +49,9 @@ export function Attention({ isServed }: { isServed: boolean }) {
 }
 
 function getSummary(documents: readonly UnfitDocument[] | undefined): string {
-  if (!documents) return "Checking all documents …";
+  if (!documents) return "Checking all documents…";
   const { length } = documents;
-  if (length === 0) return "Nothing needs attention. The site shows every document in full.";
+  if (length === 0) return "Nothing needs attention. All documents are shown in full.";
   return `${length} document${length === 1 ? "" : "s"}`;
 }
 

@@ -1,9 +1,9 @@
 import type { DocumentProblem } from "@agency/content/misfits";
 
 const consequences: Record<DocumentProblem["omission"], string> = {
-  document: "The document is left out of all lists, and its page shows an error.",
-  item: "This part is not shown.",
-  field: "The document is shown without it.",
+  document: "The document is missing from all lists, and its page shows an error.",
+  item: "This part isn’t shown.",
+  field: "The document is shown without this field.",
 };
 
 /** Returns sentences on a problem and its consequence. */
@@ -14,5 +14,5 @@ export function describeProblem({
   omission,
 }: Omit<DocumentProblem, "path">): string {
   const value = excerpt === undefined ? found : `${found} (“${excerpt}”)`;
-  return `must be ${expected}, but is ${value}. ${consequences[omission]}`;
+  return `must be ${expected}, but it’s ${value}. ${consequences[omission]}`;
 }

@@ -45,10 +45,10 @@ export function ConnectionLayout(props: LayoutProps) {
 
   const message =
     state === "signed-out"
-      ? "You are signed out. Sign in again: nothing is lost."
+      ? "You’re signed out. Sign in again: nothing is lost."
       : state === "unreachable"
         ? isReported && getUnreachableMessage()
-        : sessionEnd && `Your session ends at ${sessionEnd}. Sign in again before then.`;
+        : sessionEnd && `Your session ends at ${sessionEnd}. Sign in again to keep working.`;
 
   const bar = (
     <div className={styles.bar} data-shown={Boolean(message)}>
@@ -102,5 +102,5 @@ function useOpenModal(): Element | null {
 
 const getUnreachableMessage = (): string =>
   navigator.onLine
-    ? "The server does not answer at the moment. Go on writing and keep this page open: everything is stored when it is back."
-    : "You are offline. Go on writing and keep this page open: everything is stored when the network is back.";
+    ? "Can’t reach the server. Keep writing and leave this page open: your changes will be saved when it’s back."
+    : "You’re offline. Keep writing and leave this page open: your changes will be saved when you’re back online.";

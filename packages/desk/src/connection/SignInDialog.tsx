@@ -36,7 +36,7 @@ export function SignInDialog({ profile, onClose }: SignInDialogProps) {
     setBusy(false);
     if (!called.ok) return setProblem(getProblem("en", called.code) ?? "");
     const isOther = profile && called.answer.id !== profile.id;
-    if (isOther) return setProblem(`That is another account. Sign in as ${profile.email}.`);
+    if (isOther) return setProblem(`This is a different account. Sign in as ${profile.email}.`);
     await checkConnection();
     dialog.current?.close();
   }
@@ -61,7 +61,7 @@ export function SignInDialog({ profile, onClose }: SignInDialogProps) {
           Sign in again
         </h2>
         <p className={styles.text}>
-          Nothing is lost: this page keeps what you typed and stores it afterwards.
+          Nothing is lost: this page keeps what you typed and saves it once you’ve signed in.
         </p>
         <p role="alert" className={styles.problem}>
           {problem}
@@ -104,7 +104,7 @@ export function SignInDialog({ profile, onClose }: SignInDialogProps) {
             </button>
           )}
           <button type="button" className={styles.control} onClick={() => dialog.current?.close()}>
-            Later
+            Not now
           </button>
         </div>
       </form>

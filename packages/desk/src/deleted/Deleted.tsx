@@ -2,11 +2,11 @@ import { getTitle, getTypeTitle } from "@agency/content/translation";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useClient, useUser } from "sanity";
 import { IntentLink } from "sanity/router";
-import { formatTime } from "../people/format.ts";
+import { formatTime } from "../time.ts";
 import styles from "./deleted.module.css";
 import { type DeletedDocument, fetchDeleted, getPublishedId, restore } from "./restore.ts";
 
-const failed = "The server could not be reached. Try again in a moment.";
+const failed = "Can’t reach the server. Try again in a moment.";
 
 /** Lists what was deleted in the last 30 days. Restoring makes a draft. */
 export function Deleted() {
@@ -34,7 +34,7 @@ export function Deleted() {
     } catch (error) {
       const { statusCode } = error as { statusCode?: number };
       setFailure(
-        statusCode === 403 ? "Your role does not allow that. An admin can restore it." : failed,
+        statusCode === 403 ? "You don’t have permission to restore this. Ask an admin." : failed,
       );
     }
   }
@@ -42,19 +42,19 @@ export function Deleted() {
   return (
     <div className={styles.root}>
       <p className={styles.quiet}>
-        Kept for 30 days. Restoring makes a draft: publish it to put it on the site again.
+        Deleted documents are kept for 30 days. Restore one as a draft, then publish it.
       </p>
       <p role="status" className={styles.status} ref={status} tabIndex={-1}>
-        {failure || (documents?.length === 0 && !restored && "Nothing was deleted.")}
+        {failure || (documents?.length === 0 && !restored && "No deleted documents.")}
         {restored && (
           <>
-            “<bdi>{getName(restored)}</bdi>” is a draft again.{" "}
+            “<bdi>{getName(restored)}</bdi>” was restored as a draft.{" "}
             <IntentLink
               className={styles.link}
               intent="edit"
               params={{ id: getPublishedId(restored._id), type: restored._type }}
             >
-              Open it
+              Open draft
             </IntentLink>
           </>
         )}
@@ -99,4 +99,4 @@ function Author({ id }: { id: string }) {
 /** A redirect has no title. */
 const getName = (document: DeletedDocument["document"]): string =>
   document.from ??
-  getTitle({ ...document, _id: `${getTypeTitle(document._type)} without a title` });
+  getTitle({ ...document, _id: `Untitled ${getTypeTitle(document._type).toLowerCase()}` });

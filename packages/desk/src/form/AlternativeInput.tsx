@@ -25,7 +25,7 @@ export function AlternativeInput(props: StringInputProps) {
       <DirectionalInput {...props} />
       {!props.value && !props.readOnly && kept && (
         <button type="button" className={styles.offer} onClick={() => takeOver(kept)}>
-          Use the picture’s text: “<bdi lang={isArabic ? "ar" : "en"}>{kept}</bdi>”
+          Use the image’s alt text: “<bdi lang={isArabic ? "ar" : "en"}>{kept}</bdi>”
         </button>
       )}
     </>

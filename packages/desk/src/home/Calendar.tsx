@@ -65,8 +65,8 @@ export function Calendar({ month }: { month: string }) {
 }
 
 function getSummary(month: string, events: readonly PlannedEvent[] | undefined): string {
-  if (!events) return "Loading …";
-  if (events.length === 0) return `Nothing is planned for ${formatMonth(month)}.`;
+  if (!events) return "Loading…";
+  if (events.length === 0) return `Nothing is scheduled for ${formatMonth(month)}.`;
   return `${formatMonth(month)}: ${events.length} ${events.length === 1 ? "entry" : "entries"}`;
 }
 

@@ -25,10 +25,10 @@ export function Events({ events, hasDays = false }: EventsProps) {
               {getLabel(event)}
             </p>
             <IntentLink className={styles.link} intent="edit" params={{ id, type }}>
-              <bdi>{title || `${getTypeTitle(type)} without a title`}</bdi>
+              <bdi>{title || `Untitled ${getTypeTitle(type).toLowerCase()}`}</bdi>
             </IntentLink>
             {isDraft && (
-              <p className={styles.quiet}>A draft: it goes out only if you publish it.</p>
+              <p className={styles.quiet}>Draft. It won’t go live until you publish it.</p>
             )}
           </li>
         );

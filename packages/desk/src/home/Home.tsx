@@ -14,7 +14,7 @@ export function Home() {
   return (
     <>
       <p role="status" className={styles.status}>
-        {problem ?? (overview ? "" : "Loading …")}
+        {problem ?? (overview ? "" : "Loading…")}
       </p>
       {overview && <Sections {...overview} />}
     </>
@@ -28,7 +28,7 @@ function Sections({ role, drafts, waiting, planned }: Overview) {
       <div className={styles.sections}>
         <section aria-labelledby="home-waiting">
           <h2 id="home-waiting" className={styles.heading}>
-            Waiting
+            To do
           </h2>
           <WaitingList waiting={waiting} />
         </section>
@@ -40,10 +40,10 @@ function Sections({ role, drafts, waiting, planned }: Overview) {
         </section>
         <section aria-labelledby="home-planned">
           <h2 id="home-planned" className={styles.heading}>
-            Going out this week
+            Scheduled this week
           </h2>
           {planned.length === 0 ? (
-            <p className={styles.quiet}>Nothing is planned for the next seven days.</p>
+            <p className={styles.quiet}>Nothing is scheduled for the next seven days.</p>
           ) : (
             <Events events={planned} hasDays />
           )}
@@ -56,7 +56,7 @@ function Sections({ role, drafts, waiting, planned }: Overview) {
 
 function WaitingList({ waiting }: { waiting: Waiting }) {
   const rows = describeWaiting(waiting, Date.now());
-  if (rows.length === 0) return <p className={styles.quiet}>Nothing waits for you.</p>;
+  if (rows.length === 0) return <p className={styles.quiet}>You’re all caught up.</p>;
   return (
     <ul className={styles.list}>
       {rows.map(({ href, text }) => (
@@ -75,7 +75,7 @@ const maxDrafts = 8;
 function Drafts({ drafts }: { drafts: readonly DraftRow[] }) {
   const [isOpen, setOpen] = useState(false);
   if (drafts.length === 0)
-    return <p className={styles.quiet}>You have no drafts. What you write is listed here.</p>;
+    return <p className={styles.quiet}>You don’t have any drafts. Your edits appear here.</p>;
   return (
     <>
       <ul className={styles.list}>
@@ -86,11 +86,11 @@ function Drafts({ drafts }: { drafts: readonly DraftRow[] }) {
               intent="edit"
               params={{ id: draft.id, type: draft.type }}
             >
-              <bdi>{draft.title || `${getTypeTitle(draft.type)} without a title`}</bdi>
+              <bdi>{draft.title || `Untitled ${getTypeTitle(draft.type).toLowerCase()}`}</bdi>
             </IntentLink>
             <p className={styles.quiet}>
               {getTypeTitle(draft.type)} ·{" "}
-              {draft.isPublished ? "changes to publish" : "not published yet"} ·{" "}
+              {draft.isPublished ? "unpublished changes" : "not published yet"} ·{" "}
               {formatMoment(draft.changedAt)}
             </p>
           </li>

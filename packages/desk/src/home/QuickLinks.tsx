@@ -4,14 +4,14 @@ import styles from "./home.module.css";
 
 type QuickLink = { text: string } & ({ creates: string } | { href: string });
 
-const post = { text: "Write a post", creates: "blogPost" };
+const post = { text: "Write an article", creates: "blogPost" };
 const inbox = { text: "Open the inbox", href: "/desk/inbox" };
 
 const links: Record<Role, readonly QuickLink[]> = {
-  admin: [post, inbox, { text: "Invite a colleague", href: "/desk/people" }],
+  admin: [post, inbox, { text: "Invite a user", href: "/desk/people" }],
   editor: [post, inbox, { text: "Write a newsletter issue", creates: "newsletterIssue" }],
   translator: [{ text: "Translate", href: "/desk/translations" }],
-  recruiter: [inbox, { text: "Write a vacancy", creates: "jobVacancy" }],
+  recruiter: [inbox, { text: "Create a vacancy", creates: "jobVacancy" }],
 };
 
 /** Starts what the role does most. */

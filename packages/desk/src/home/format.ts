@@ -22,7 +22,7 @@ const monthName = new Intl.DateTimeFormat("en-GB", {
 const isoDay = new Intl.DateTimeFormat("sv-SE", { timeZone: officeTimeZone, dateStyle: "short" });
 
 /** Names the time zone of all times of the start page. */
-export const zoneNote = `Times are those of ${officeTimeZone.replace(/^.*\//, "")}.`;
+export const zoneNote = `All times are in ${officeTimeZone.replace(/^.*\//, "")} time.`;
 
 /** Format "14:05". */
 export const formatClock = (at: string): string => clock.format(new Date(at));
@@ -54,12 +54,12 @@ export function listDays(month: string): string[] {
 export const getWeekday = (day: string): number => new Date(day).getUTCDay() || 7;
 
 const labels: Record<PlannedEvent["kind"], string> = {
-  publication: "Post on the site",
-  withdrawal: "Withdrawn",
-  "notice-start": "Notice begins",
-  "notice-end": "Notice ends",
-  deadline: "Last day to apply",
-  newsletter: "Newsletter goes out",
+  publication: "Goes live",
+  withdrawal: "Goes offline",
+  "notice-start": "Announcement starts",
+  "notice-end": "Announcement ends",
+  deadline: "Application deadline",
+  newsletter: "Newsletter scheduled",
   sent: "Newsletter sent",
   launch: "Launch",
   opening: "Office opens",
@@ -83,7 +83,7 @@ function describeNew(
   if (!found?.count) return [];
   const noun = kind === "applications" ? "new application" : "new enquiry";
   const counted = count(found.count, noun, `new ${kind}`);
-  const longest = found.count === 1 ? "" : "the longest ";
+  const longest = found.count === 1 ? "" : "oldest ";
   return [
     {
       href: `/desk/inbox#${kind}`,
@@ -95,7 +95,7 @@ function describeNew(
 function describeTranslations(found: Waiting["translations"]): WaitingRow[] {
   const { missing, outdated } = found ?? { missing: 0, outdated: 0 };
   const parts = [
-    missing > 0 && `${count(missing, "text")} without Arabic`,
+    missing > 0 && `${count(missing, "field")} missing Arabic`,
     outdated > 0 && `${count(outdated, "translation")} out of date`,
   ].filter((part) => part !== false);
   return parts.length > 0 ? [{ href: "/desk/translations", text: parts.join(", ") }] : [];

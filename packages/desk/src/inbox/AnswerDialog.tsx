@@ -106,7 +106,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
     setGap(found);
     if (found || isSending) return;
     setSending(true);
-    setSaid("Sending …");
+    setSaid("Sending…");
     try {
       const revisions = await flushMoves(references);
       const answers = await callApi<ActionResult[]>(`/${kind}/answers`, "POST", {
@@ -126,7 +126,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
       const done = answers.length - failed.length;
       if (failed.length === 0) {
         discard();
-        onSent(done === 1 ? "The answer is on its way." : `${done} answers are on their way.`);
+        onSent(done === 1 ? "Your reply is on its way." : `${done} replies are on their way.`);
         return dialog.current?.close();
       }
       setSaid([...(done > 0 ? [`${done} on their way.`] : []), ...failed].join(" "));
@@ -149,10 +149,10 @@ export function AnswerDialog(props: AnswerDialogProps) {
         <h2 id="answer" className={styles.heading}>
           {records.length === 1 ? (
             <>
-              Answer <bdi>{records[0]?.name}</bdi>
+              Reply to <bdi>{records[0]?.name}</bdi>
             </>
           ) : (
-            `Answer ${records.length}`
+            `Reply to ${records.length} people`
           )}
         </h2>
         <RestoredDraft
@@ -165,7 +165,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
           }}
         />
         <label className={styles.label}>
-          Begin with
+          Template
           <select
             className={styles.control}
             value={name}
@@ -200,18 +200,18 @@ export function AnswerDialog(props: AnswerDialogProps) {
               checked={moves}
               onChange={(event) => edit({ moves: event.currentTarget.checked })}
             />{" "}
-            Move to “{to}” as well
+            Also move to “{to}”
           </label>
         )}
         <label className={styles.label}>
-          What they write back goes to
+          Reply-to
           <select
             className={styles.control}
             value={replyTo}
             onChange={(event) => edit({ replyTo: event.currentTarget.value as "agency" | "me" })}
           >
-            <option value="agency">The agency’s mailbox</option>
-            <option value="me">Me</option>
+            <option value="agency">Agency mailbox</option>
+            <option value="me">My email</option>
           </select>
         </label>
         <p role="status" className={styles.said}>
@@ -219,7 +219,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
         </p>
         <div className={styles.bar}>
           <button type="submit" className={styles.control} disabled={!template}>
-            {records.length === 1 ? "Send the answer" : `Send ${records.length} answers`}
+            {records.length === 1 ? "Send reply" : `Send ${records.length} replies`}
           </button>
           <button type="button" className={styles.control} onClick={() => dialog.current?.close()}>
             Close
@@ -228,11 +228,11 @@ export function AnswerDialog(props: AnswerDialogProps) {
       </form>
       {asked !== undefined && (
         <Question
-          options={[{ label: "Replace the text", onChoose: () => begin(asked) }]}
-          cancel="Keep my text"
+          options={[{ label: "Replace message", onChoose: () => begin(asked) }]}
+          cancel="Keep my message"
           onClose={() => setAsked(undefined)}
         >
-          You edited the text. Replace it
+          You’ve edited this message. Replace it
           {asked === "" ? "?" : ` with “${find(asked)?.words.en.title}”?`}
         </Question>
       )}

@@ -67,7 +67,7 @@ export function AnswerText(props: AnswerTextProps) {
       </label>
       {gap?.field === "subject" && problem}
       <label className={styles.label}>
-        Text
+        Message
         <textarea
           ref={text}
           {...getProps("text")}
@@ -79,7 +79,7 @@ export function AnswerText(props: AnswerTextProps) {
       {gap?.field === "text" && problem}
       <details open>
         <summary>
-          As <bdi>{values.name}</bdi> reads it
+          Preview for <bdi>{values.name}</bdi>
         </summary>
         <p className={styles.read} lang={language} dir={direction}>
           <strong>{fillPlaceholders(words.subject, values)}</strong>

@@ -70,7 +70,7 @@ export function Board({ kind, access, first }: BoardProps) {
     announced.current = shown;
     const count = stored.reduce((sum, column) => sum + column.rows.length, 0);
     const isMore = stored.some((column) => column.isMore);
-    setSaid(shown === "" ? "All are shown." : `${count}${isMore ? " and more" : ""} found.`);
+    setSaid(shown === "" ? "Showing all." : `${count}${isMore ? " and more" : ""} found.`);
   }, [stored, shown]);
 
   const getStatus = ({ reference, status }: BoardRecord) => getTarget(held, reference) ?? status;
@@ -92,7 +92,7 @@ export function Board({ kind, access, first }: BoardProps) {
       to,
     );
     const what = records.length === 1 ? records[0]?.name : `${records.length} cards`;
-    setSaid(`${what} to “${to}”. Undo within ten seconds: the button, or Ctrl+Z (Cmd+Z).`);
+    setSaid(`${what} moved to “${to}”. Undo within ten seconds: press Undo or Ctrl+Z (Cmd+Z).`);
     setChosen(new Set());
   }
 
@@ -156,11 +156,11 @@ export function Board({ kind, access, first }: BoardProps) {
           <div className={styles.moves}>
             {selected.length === 0 ? (
               <span className={styles.quiet}>
-                Arrows go from card to card. With Shift, left and right move it. Or drag it.
+                Drag cards to move them, or use the arrow keys with Shift.
               </span>
             ) : (
               <>
-                <span>{selected.length} chosen</span>
+                <span>{selected.length} selected</span>
                 {getCommonSteps(
                   kind,
                   selected.map(toStored),
@@ -181,14 +181,14 @@ export function Board({ kind, access, first }: BoardProps) {
                   className={styles.control}
                   onClick={() => setAnswering(selected)}
                 >
-                  Answer them
+                  Reply to selected
                 </button>
                 <button
                   type="button"
                   className={styles.control}
                   onClick={() => setChosen(new Set())}
                 >
-                  Choose none
+                  Clear selection
                 </button>
               </>
             )}
@@ -251,11 +251,11 @@ export function Board({ kind, access, first }: BoardProps) {
         <Question
           options={[
             {
-              label: closing.silent.length === 1 ? "Write one" : "Write them",
+              label: closing.silent.length === 1 ? "Write a reply" : "Write replies",
               onChoose: closing.write,
             },
             {
-              label: "Close without an answer",
+              label: "Close without a reply",
               onChoose: () => move(closing.records, closing.to),
             },
           ]}
@@ -266,7 +266,7 @@ export function Board({ kind, access, first }: BoardProps) {
           }}
         >
           <bdi>{closing.silent.map(({ name }) => name).join(", ")}</bdi>{" "}
-          {closing.silent.length === 1 ? "has" : "have"} had no answer.
+          {closing.silent.length === 1 ? "hasn’t" : "haven’t"} had a reply.
         </Question>
       )}
     </>

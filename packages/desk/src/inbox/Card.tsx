@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
+import { formatDay } from "../time.ts";
 import type { Row } from "./api.ts";
-import { formatDay, formatStars, formatWaiting } from "./format.ts";
+import { formatStars, formatWaiting } from "./format.ts";
 import styles from "./inbox.module.css";
 
 interface CardProps {
@@ -28,7 +29,7 @@ export function Card(props: CardProps) {
     >
       <input
         type="checkbox"
-        aria-label={`Choose ${name}`}
+        aria-label={`Select ${name}`}
         checked={isChosen}
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
@@ -47,9 +48,9 @@ export function Card(props: CardProps) {
             row.isWithdrawn && "withdrawn",
             waitingSince && formatWaiting(waitingSince, Date.now()),
             formatDay(at),
-            row.hasResume && "resume",
+            row.hasResume && "CV",
             formatStars(rating),
-            mail === "failed" && "mail failed",
+            mail === "failed" && "email failed",
           ]
             .filter(Boolean)
             .join(" · ")}

@@ -95,11 +95,11 @@ export function Columns(props: ColumnsProps) {
             ))}
           </ul>
           {rows.length === 0 && (
-            <p className={styles.quiet}>{isFiltered ? "Nothing matches." : "Nothing here."}</p>
+            <p className={styles.quiet}>{isFiltered ? "No matches." : "No items."}</p>
           )}
           {isMore && (
             <button type="button" className={styles.control} onClick={() => onMore(status)}>
-              Older ones
+              Load more
             </button>
           )}
         </section>

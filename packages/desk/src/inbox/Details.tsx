@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { formatTime } from "../time.ts";
 import { AnswerDialog } from "./AnswerDialog.tsx";
 import {
   type Access,
@@ -9,7 +10,7 @@ import {
   type Opened,
   type Progress,
 } from "./api.ts";
-import { formatPerson, formatTime } from "./format.ts";
+import { formatPerson } from "./format.ts";
 import { Handling } from "./Handling.tsx";
 import styles from "./inbox.module.css";
 import { Messages } from "./Messages.tsx";
@@ -98,7 +99,7 @@ export function Details(props: DetailsProps) {
           <div className={styles.moves}>
             <strong>{progress.isWithdrawn ? "withdrawn" : status}</strong>
             <button type="button" className={styles.control} onClick={() => setShown("answer")}>
-              Answer
+              Reply
             </button>
             {getCommonSteps(kind, [own], [status], access.mayMoveBack).map((to) => (
               <button
@@ -123,15 +124,15 @@ export function Details(props: DetailsProps) {
             <p className={styles.bar}>
               {record.resume.kind === "pdf" && (
                 <button type="button" className={styles.control} onClick={() => setShown("resume")}>
-                  Open the resume
+                  View CV
                 </button>
               )}
               <button
                 type="button"
                 className={styles.control}
-                onClick={() => void step("The resume is being saved.", fetchResume)}
+                onClick={() => void step("Downloading…", fetchResume)}
               >
-                Save the resume (<bdi>{record.resume.name}</bdi>)
+                Download CV (<bdi>{record.resume.name}</bdi>)
               </button>
             </p>
           )}
@@ -162,10 +163,10 @@ export function Details(props: DetailsProps) {
               type="button"
               className={styles.control}
               onClick={() =>
-                void step("It is sent again.", () => callApi<Progress>(`${path}/mail`, "POST"))
+                void step("Email resent.", () => callApi<Progress>(`${path}/mail`, "POST"))
               }
             >
-              Send the mail again
+              Resend email
             </button>
           )}
           <Handling
@@ -182,14 +183,14 @@ export function Details(props: DetailsProps) {
             names={progress.names}
             draftKey={getDraftKey(access.email, "note", [reference])}
             onAdd={(note) =>
-              step("The note is kept.", () => callApi<Progress>(`${path}/notes`, "POST", note))
+              step("Note saved.", () => callApi<Progress>(`${path}/notes`, "POST", note))
             }
           />
           <Messages
             messages={progress.messages}
             names={progress.names}
             onResend={(key) =>
-              void step("It is sent again.", () =>
+              void step("Email resent.", () =>
                 callApi<Progress>(`${path}/messages/${key}/mail`, "POST"),
               )
             }
@@ -204,10 +205,10 @@ export function Details(props: DetailsProps) {
                 )
               }
             >
-              Send a new link to the applicant’s page
+              Resend applicant link
             </button>
           )}
-          <h3 className={styles.heading}>Steps so far</h3>
+          <h3 className={styles.heading}>History</h3>
           <ul className={styles.steps}>
             {getSteps(progress).map(({ _key, at, by, step: taken }) => (
               <li key={_key}>

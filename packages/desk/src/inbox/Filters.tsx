@@ -20,9 +20,9 @@ const waitingTimes: Option[] = [
 ];
 
 const resumes: Option[] = [
-  ["", "With or without"],
-  ["yes", "With a resume"],
-  ["no", "Without a resume"],
+  ["", "Any"],
+  ["yes", "With a CV"],
+  ["no", "Without a CV"],
 ];
 
 export function Filters({ kind, values, onChange }: FiltersProps) {
@@ -63,7 +63,7 @@ export function Filters({ kind, values, onChange }: FiltersProps) {
           className={styles.control}
           dir="auto"
           maxLength={100}
-          placeholder="Name, address, text"
+          placeholder="Name, email or message"
           value={values.search}
           onChange={(event) => onChange({ ...values, search: event.currentTarget.value })}
         />
@@ -74,11 +74,11 @@ export function Filters({ kind, values, onChange }: FiltersProps) {
       ])}
       {select("Assigned to", "assignee", [
         ["", "Anyone"],
-        ["none", "Nobody"],
+        ["none", "Unassigned"],
         ...handlers.map(({ email, name }): Option => [email, name]),
       ])}
       {select("Waiting", "waiting", waitingTimes)}
-      {kind === "applications" && select("Resume", "resume", resumes)}
+      {kind === "applications" && select("CV", "resume", resumes)}
       {toQuery(values) !== "" && (
         <button
           type="button"
@@ -88,7 +88,7 @@ export function Filters({ kind, values, onChange }: FiltersProps) {
             search.current?.focus();
           }}
         >
-          Show all
+          Clear filters
         </button>
       )}
     </search>

@@ -22,10 +22,10 @@ export function Handling({ kind, progress, onChange }: HandlingProps) {
           className={styles.control}
           value={progress.assignee ?? ""}
           onChange={({ currentTarget: { value } }) =>
-            onChange("The assignment is kept.", { assignee: value || null })
+            onChange("Assignment saved.", { assignee: value || null })
           }
         >
-          <option value="">Nobody</option>
+          <option value="">Unassigned</option>
           {handlers.map(({ email, name }) => (
             <option key={email} value={email}>
               {name}
@@ -39,10 +39,10 @@ export function Handling({ kind, progress, onChange }: HandlingProps) {
           className={styles.control}
           value={progress.rating ?? ""}
           onChange={({ currentTarget: { value } }) =>
-            onChange("The rating is kept.", { rating: value === "" ? null : Number(value) })
+            onChange("Rating saved.", { rating: value === "" ? null : Number(value) })
           }
         >
-          <option value="">None</option>
+          <option value="">Not rated</option>
           {[1, 2, 3, 4, 5].map((rating) => (
             <option key={rating} value={rating}>
               {rating} of 5

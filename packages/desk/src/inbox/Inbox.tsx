@@ -28,7 +28,7 @@ export function Inbox({ access }: { access: Access }) {
       <div className={styles.bar}>
         <h1 className={styles.title}>Inbox</h1>
         <fieldset className={styles.choice}>
-          <legend className={styles.hidden}>What came in</legend>
+          <legend className={styles.hidden}>Type</legend>
           {access.kinds.map((one) => (
             <button
               key={one}
@@ -47,7 +47,7 @@ export function Inbox({ access }: { access: Access }) {
           aria-pressed={view === "numbers"}
           onClick={() => setView(view === "board" ? "numbers" : "board")}
         >
-          Numbers
+          Reports
         </button>
         {access.mayManageData && <PersonData onErased={() => setErasures(erasures + 1)} />}
       </div>

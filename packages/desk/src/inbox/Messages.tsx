@@ -1,20 +1,21 @@
+import { formatTime } from "../time.ts";
 import type { Message, Progress } from "./api.ts";
-import { formatPerson, formatTime } from "./format.ts";
+import { formatPerson } from "./format.ts";
 import styles from "./inbox.module.css";
 
 const titles: Record<Message["kind"], string> = {
-  answer: "Answer",
-  link: "A new link to the page of the application",
-  confirm: "The question whether a new address is right",
-  changed: "That another address is written to",
-  withdrawn: "That the application is withdrawn",
+  answer: "Reply",
+  link: "Applicant link",
+  confirm: "Email change: confirmation",
+  changed: "Email change: notice",
+  withdrawn: "Withdrawal confirmation",
 };
 
 const states: Record<string, string> = {
-  pending: "is on its way",
-  sending: "is on its way",
+  pending: "queued",
+  sending: "sending",
   sent: "sent",
-  failed: "could not be sent",
+  failed: "failed",
 };
 
 interface MessagesProps {
@@ -48,7 +49,7 @@ export function Messages({ messages, names, onResend }: MessagesProps) {
             {mail === "failed" && (
               <div>
                 <button type="button" className={styles.control} onClick={() => onResend(key)}>
-                  Send it again
+                  Resend
                 </button>
               </div>
             )}

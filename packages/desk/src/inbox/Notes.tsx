@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
+import { formatTime } from "../time.ts";
 import type { Progress } from "./api.ts";
-import { formatPerson, formatTime } from "./format.ts";
+import { formatPerson } from "./format.ts";
 import styles from "./inbox.module.css";
 import { RestoredDraft } from "./RestoredDraft.tsx";
 import { useDraft } from "./useDraft.ts";
@@ -54,7 +55,7 @@ export function Notes({ notes, names, draftKey, onAdd }: NotesProps) {
           }}
         />
         <label className={styles.label}>
-          A note for colleagues
+          Internal note
           <textarea
             ref={field}
             className={styles.control}
@@ -69,7 +70,7 @@ export function Notes({ notes, names, draftKey, onAdd }: NotesProps) {
           />
         </label>
         <button type="submit" className={styles.control}>
-          Keep the note
+          Save note
         </button>
       </form>
     </>

@@ -15,7 +15,7 @@ export function PersonData({ onErased }: { onErased: () => void }) {
     } catch (error) {
       setSaid(
         error instanceof ApiError && error.code === "not-found"
-          ? `Nothing is stored for “${email}”. Check the address.`
+          ? `There’s no data for “${email}”. Check the address.`
           : (error as Error).message,
       );
     }
@@ -29,7 +29,7 @@ export function PersonData({ onErased }: { onErased: () => void }) {
     link.download = "person.json";
     link.click();
     URL.revokeObjectURL(link.href);
-    return `${data.records.length} record(s) saved. Keep the file no longer than you need it.`;
+    return `${data.records.length} record(s) exported. Delete the file when you no longer need it.`;
   }
 
   async function erase(): Promise<string> {
@@ -39,21 +39,21 @@ export function PersonData({ onErased }: { onErased: () => void }) {
     });
     setRepeated("");
     onErased();
-    return `${records} record(s) erased for good. Mails that were sent are in the mailbox they went to: delete them there.`;
+    return `${records} record(s) permanently erased. Emails already sent are still in their mailboxes: delete them there.`;
   }
 
   return (
     <>
       <button type="button" className={styles.control} onClick={() => dialog.current?.showModal()}>
-        A person’s data
+        Personal data requests
       </button>
       <dialog ref={dialog} className={styles.dialog} aria-labelledby="person-data">
         <h2 id="person-data" className={styles.heading}>
-          A person’s data
+          Personal data requests
         </h2>
         <p role="status">{said}</p>
         <label className={styles.label}>
-          E-mail address
+          Email address
           <input
             className={styles.control}
             type="email"
@@ -63,10 +63,10 @@ export function PersonData({ onErased }: { onErased: () => void }) {
           />
         </label>
         <button type="button" className={styles.control} onClick={() => void act(save)}>
-          Save all of it
+          Export personal data
         </button>
         <label className={styles.label}>
-          The address again, to erase all of it for good
+          Type the address again to confirm
           <input
             className={styles.control}
             type="email"
@@ -81,7 +81,7 @@ export function PersonData({ onErased }: { onErased: () => void }) {
           disabled={repeated === "" || repeated !== email}
           onClick={() => void act(erase)}
         >
-          Erase it
+          Erase personal data
         </button>
         <button type="button" className={styles.control} onClick={() => dialog.current?.close()}>
           Close

@@ -15,7 +15,7 @@ export function RestoredDraft({ isRestored, onDiscard }: RestoredDraftProps) {
       <span role="status">{said}</span>
       {isRestored && (
         <button type="button" className={styles.control} onClick={onDiscard}>
-          Discard the draft
+          Discard draft
         </button>
       )}
     </div>

@@ -37,7 +37,7 @@ interface ResumeViewProps {
 export function ResumeView({ path, name, onClose }: ResumeViewProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [said, setSaid] = useState("It is being opened.");
+  const [said, setSaid] = useState("Loading…");
 
   useEffect(() => {
     dialog.current?.showModal();
@@ -60,7 +60,7 @@ export function ResumeView({ path, name, onClose }: ResumeViewProps) {
         setSaid(
           data.type === "shown"
             ? `${data.pages} ${data.pages === 1 ? "page" : "pages"}.`
-            : "This file cannot be shown here. Save it instead.",
+            : "This file can’t be shown here. Download it instead.",
         );
     }
     const listen = (event: MessageEvent<FromFrame>) => void hear(event);
@@ -84,7 +84,7 @@ export function ResumeView({ path, name, onClose }: ResumeViewProps) {
       <iframe
         ref={frame}
         className={styles.frame}
-        title={`The resume ${name}`}
+        title={`CV: ${name}`}
         src="/desk/resume"
         sandbox="allow-scripts"
         referrerPolicy="no-referrer"

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { formatDay } from "../time.ts";
 import { callApi, type Kind, type Week } from "./api.ts";
-import { formatDay } from "./format.ts";
 import styles from "./inbox.module.css";
 
 /** Compares times to the first written answer with the 24 hours that the site promises. */
@@ -15,15 +15,15 @@ export function Statistics({ kind, title }: { kind: Kind; title: string }) {
   if (!numbers) return <p role="status">{problem}</p>;
   return (
     <table className={styles.numbers}>
-      <caption>{title}, the last twelve weeks</caption>
+      <caption>{title}, last 12 weeks</caption>
       <thead>
         <tr>
-          <th scope="col">Week from</th>
-          <th scope="col">Came in</th>
-          <th scope="col">Answered</th>
-          <th scope="col">Moved on without an answer</th>
-          <th scope="col">Median time to the answer</th>
-          <th scope="col">Within 24 hours</th>
+          <th scope="col">Week of</th>
+          <th scope="col">Received</th>
+          <th scope="col">Replied to</th>
+          <th scope="col">Moved without a reply</th>
+          <th scope="col">Median time to reply</th>
+          <th scope="col">Replied within 24 hours</th>
         </tr>
       </thead>
       <tbody>
@@ -32,7 +32,7 @@ export function Statistics({ kind, title }: { kind: Kind; title: string }) {
         ))}
       </tbody>
       <tfoot>
-        <Figures name="All" week={numbers.total} />
+        <Figures name="Total" week={numbers.total} />
       </tfoot>
     </table>
   );

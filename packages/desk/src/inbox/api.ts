@@ -111,19 +111,19 @@ export type ActionResult =
   | { reference: string; ok: false; code: string };
 
 const problems: Record<string, string> = {
-  "signed-out": "You are signed out. Sign in again: nothing is lost.",
-  "role-forbidden": "Your role does not allow that. An admin can change it.",
-  outdated: "Somebody else changed this meanwhile. Look again, then repeat it.",
-  "status-forbidden": "Only an admin can move it back, and nobody what an applicant withdrew.",
-  "resume-unavailable": "There is no resume to open: none was sent, or it is not checked yet.",
-  "mail-unavailable": "There is no mail to send again.",
-  "fields-invalid": "Something in it is missing, too long, or still in {{braces}}.",
-  "not-found": "It is not there any more: somebody erased it.",
-  "too-many": "That was a lot in a short time. Wait a minute.",
+  "signed-out": "You’re signed out. Sign in again: nothing is lost.",
+  "role-forbidden": "You don’t have permission to do this. Ask an admin.",
+  outdated: "Someone else just changed this. Check their change, then try again.",
+  "status-forbidden": "Only an admin can move a card back. A withdrawn application can’t be moved.",
+  "resume-unavailable": "There’s no CV to open: none was sent, or the virus scan isn’t finished.",
+  "mail-unavailable": "There’s no email to resend.",
+  "fields-invalid": "A field is empty or too long, or a {{placeholder}} isn’t filled in.",
+  "not-found": "This has been deleted.",
+  "too-many": "Too many requests. Wait a minute, then try again.",
 };
 
 export const getProblem = (code: string | undefined): string =>
-  problems[code ?? ""] ?? "The server could not be reached. Try again in a moment.";
+  problems[code ?? ""] ?? "Can’t reach the server. Try again in a moment.";
 
 /** The message is one sentence with advice. */
 export class ApiError extends Error {

@@ -1,7 +1,8 @@
 import { contactEnquiry, jobApplication } from "@agency/content/schema";
 import { getPhoneLink } from "@agency/server/forms/phone";
+import { formatTime } from "../time.ts";
 import type { BoardRecord, Kind, Opened, Progress } from "./api.ts";
-import { formatPerson, formatTime } from "./format.ts";
+import { formatPerson } from "./format.ts";
 
 const getText = (value: unknown): string => (typeof value === "string" ? value : "");
 

@@ -5,7 +5,7 @@ interface Rows {
   isMore: boolean;
 }
 
-/** Reads pages until there are `count` rows: also those that "Older ones" has added. */
+/** Reads pages until there are `count` rows: also those that "Load more" has added. */
 export async function readRows(
   kind: Kind,
   query: string,

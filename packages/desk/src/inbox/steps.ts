@@ -25,10 +25,10 @@ export function explainRefusal(
 ): string | undefined {
   const { name, status, isWithdrawn } = one;
   if (to === status || getAllowed(kind, one, mayMoveBack).includes(to)) return undefined;
-  if (isWithdrawn) return `${name} withdrew the application. It stays in “${status}”.`;
+  if (isWithdrawn) return `${name} withdrew the application, so it stays in “${status}”.`;
   return status === statuses[types[kind]].at(-1)
-    ? `“${status}” is final. An admin can move ${name} back.`
-    : `Cards only move on. An admin can move ${name} back to “${to}”.`;
+    ? `“${status}” is final. Ask an admin to move ${name} back.`
+    : `Cards only move forward. Ask an admin to move ${name} back to “${to}”.`;
 }
 
 /**

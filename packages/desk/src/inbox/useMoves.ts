@@ -26,10 +26,10 @@ async function sendMove(
     const done = records.filter((_, place) => answers[place]?.ok);
     const failed = records.flatMap(({ name }, place) => {
       const result = answers[place];
-      return result?.ok === false ? [`${name} was not moved. ${getProblem(result.code)}`] : [];
+      return result?.ok === false ? [`${name} wasn’t moved. ${getProblem(result.code)}`] : [];
     });
     return {
-      said: [...(done.length > 0 ? [`In “${to}” now: ${joinNames(done)}.`] : []), ...failed].join(
+      said: [...(done.length > 0 ? [`Moved to “${to}”: ${joinNames(done)}.`] : []), ...failed].join(
         " ",
       ),
       isRefused: failed.length > 0,
@@ -52,7 +52,7 @@ export function useMoves(
     createMoves(async (to, records) => {
       const { said, isRefused, revisions } = await sendMove(kind, to, records);
       if (!isGone.current) await handler.current({ records, said });
-      else if (isRefused) refuse({ title: "The inbox has a move that failed.", sentence: said });
+      else if (isRefused) refuse({ title: "A card couldn’t be moved.", sentence: said });
       return revisions;
     }),
   );

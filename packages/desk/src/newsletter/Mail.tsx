@@ -16,8 +16,7 @@ export const Mail: UserViewComponent = ({ documentId, document: { displayed } })
   const [width, setWidth] = useState<Width>("Desktop, 600");
   const [scheme, setScheme] = useState("light");
   const revision = useDebounced(String(displayed._rev ?? ""));
-  if (!revision)
-    return <p className={styles.empty}>The mail shows once something of it is written.</p>;
+  if (!revision) return <p className={styles.empty}>Write something to see the preview.</p>;
   return (
     <div className={styles.root}>
       <div className={styles.bar}>
@@ -40,7 +39,7 @@ export const Mail: UserViewComponent = ({ documentId, document: { displayed } })
           className={styles.mail}
           style={{ inlineSize: widths[width] }}
           src={getEmail(documentId.replace(/^drafts\./, ""), language, scheme, revision)}
-          title="The mail as it is drafted"
+          title="Email preview"
         />
       </div>
     </div>

@@ -28,7 +28,7 @@ export function Question({ children, yes, onYes, onNo }: QuestionProps) {
         {yes}
       </button>
       <button type="button" className={styles.control} ref={no} onClick={onNo}>
-        Not yet
+        Cancel
       </button>
     </div>
   );

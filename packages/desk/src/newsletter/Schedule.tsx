@@ -1,8 +1,8 @@
 import { fromOfficeInput, officeCity, toOfficeInput } from "@agency/content/office-time";
 import { useEffect, useId, useRef } from "react";
+import { formatTime } from "../time.ts";
 import styles from "./newsletter.module.css";
 import { Question, useQuestion } from "./Question.tsx";
-import { formatTime } from "./time.ts";
 import { useSessionDraft } from "./useSessionDraft.ts";
 
 /** In ms. As on the server, rounded up to a minute. */
@@ -26,7 +26,7 @@ export function Schedule({ issue, count, dueAt, onPlan, onCancel }: ScheduleProp
   const hint = useId();
   const wasPlanned = useRef(false);
   useEffect(() => {
-    // The button that took the plan back is gone, and the focus with it.
+    // The button that cancelled the schedule is gone, and the focus with it.
     if (wasPlanned.current && !dueAt && document.activeElement === document.body)
       opener.current?.focus();
     wasPlanned.current = dueAt !== undefined;
@@ -36,7 +36,7 @@ export function Schedule({ issue, count, dueAt, onPlan, onCancel }: ScheduleProp
   if (isAsked)
     return (
       <Question
-        yes={`Plan it for ${count} people`}
+        yes={`Schedule for ${count} people`}
         onYes={() => {
           void onPlan(fromOfficeInput(value)).then((isAccepted) => {
             if (isAccepted) keepDraft(undefined);
@@ -45,8 +45,8 @@ export function Schedule({ issue, count, dueAt, onPlan, onCancel }: ScheduleProp
         }}
         onNo={() => setAsked(false)}
       >
-        It goes to {count} people on {formatTime(fromOfficeInput(value))}, and is on the site from
-        then on. You can take the plan back until then.
+        It will go to {count} people on {formatTime(fromOfficeInput(value))}, and appear on the site
+        then. You can cancel the schedule until then.
       </Question>
     );
   return (
@@ -58,7 +58,7 @@ export function Schedule({ issue, count, dueAt, onPlan, onCancel }: ScheduleProp
       }}
     >
       <label className={styles.label}>
-        At (time in {officeCity})
+        Send at ({officeCity} time)
         <input
           ref={opener}
           type="datetime-local"
@@ -75,11 +75,11 @@ export function Schedule({ issue, count, dueAt, onPlan, onCancel }: ScheduleProp
         />
       </label>
       <button type="submit" className={styles.control}>
-        {dueAt ? "Plan it for then instead…" : "Plan it…"}
+        {dueAt ? "Reschedule…" : "Schedule…"}
       </button>
       {dueAt && (
         <button type="button" className={styles.control} onClick={onCancel}>
-          Take the plan back
+          Cancel schedule
         </button>
       )}
       <p id={hint} className={styles.hint}>

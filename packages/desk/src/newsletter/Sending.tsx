@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { UserViewComponent } from "sanity/structure";
+import { formatTime } from "../time.ts";
 import { type Change, callApi, fieldsIn, type SendingState } from "./api.ts";
 import styles from "./newsletter.module.css";
 import { Question, useQuestion } from "./Question.tsx";
 import { Schedule } from "./Schedule.tsx";
-import { formatTime } from "./time.ts";
 
 /** Polling interval, in ms. */
 const pollInterval = 3_000;
@@ -56,15 +56,15 @@ export const Sending: UserViewComponent = ({ documentId }) => {
         {said}
       </p>
       {found && <State {...found} />}
-      {found && isOpen && !found.maySend && <p>Admins and editors send issues.</p>}
+      {found && isOpen && !found.maySend && <p>Only admins and editors can send issues.</p>}
       {found && isOpen && found.maySend && (
         <fieldset className={styles.acts} disabled={isBusy}>
-          <legend className={styles.legend}>Send it</legend>
+          <legend className={styles.legend}>Send</legend>
           <button
             type="button"
             className={styles.control}
             onClick={() =>
-              void act("The test is on its way to you, in both languages.", "/test", "POST")
+              void act("Test sent to you in both languages.", "/test", "POST")
             }
           >
             Send me a test
@@ -73,12 +73,12 @@ export const Sending: UserViewComponent = ({ documentId }) => {
             issue={issue}
             count={found.subscribers.en + found.subscribers.ar}
             dueAt={found.state === "planned" ? found.dueAt : undefined}
-            onPlan={(at) => act("It is planned.", "/sending", "POST", { at })}
-            onCancel={() => void act("The plan is taken back.", "/sending", "DELETE")}
+            onPlan={(at) => act("Scheduled.", "/sending", "POST", { at })}
+            onCancel={() => void act("Schedule cancelled.", "/sending", "DELETE")}
           />
           <Now
             count={found.subscribers.en + found.subscribers.ar}
-            onSend={() => void act("The sending begins.", "/sending", "POST", {})}
+            onSend={() => void act("Sending started.", "/sending", "POST", {})}
           />
         </fieldset>
       )}
@@ -89,21 +89,21 @@ export const Sending: UserViewComponent = ({ documentId }) => {
 
 function State({ state, dueAt, counts, subscribers, startedAt, finishedAt }: SendingState) {
   const who = `${subscribers.en} in English and ${subscribers.ar} in Arabic`;
-  const came = `${counts.sent} sent, ${counts.failed} not taken by the mail server, ${counts.dropped} unsubscribed before`;
+  const came = `${counts.sent} sent, ${counts.failed} rejected by the mail server, ${counts.dropped} unsubscribed before sending`;
   if (state === "idle") return <p>Not sent. Subscribers now: {who}.</p>;
   if (state === "planned" && dueAt)
     return (
       <p>
-        Planned for {formatTime(dueAt)}. It goes out as it is drafted then; subscribers now: {who}.
+        Scheduled for {formatTime(dueAt)}. The draft goes out as it is then. Subscribers now: {who}.
       </p>
     );
   if (state === "sending")
     return (
       <p>
-        It is being sent since {startedAt && formatTime(startedAt)}: {came}, {counts.left} to go.
+        Sending since {startedAt && formatTime(startedAt)}: {came}, {counts.left} to go.
       </p>
     );
-  if (!startedAt || !finishedAt) return <p>It was sent before it came here.</p>;
+  if (!startedAt || !finishedAt) return <p>Imported (already sent).</p>;
   return (
     <p>
       Sent, from {formatTime(startedAt)} to {formatTime(finishedAt)}: {came}.
@@ -116,36 +116,36 @@ function Now({ count, onSend }: { count: number; onSend: () => void }) {
   if (!isAsked)
     return (
       <button type="button" className={styles.control} ref={opener} onClick={() => setAsked(true)}>
-        Send it now…
+        Send now…
       </button>
     );
   return (
     <Question
-      yes={`Send it to ${count} people`}
+      yes={`Send to ${count} people`}
       onYes={() => {
         setAsked(false);
         onSend();
       }}
       onNo={() => setAsked(false)}
     >
-      It goes to {count} people, is on the site at once, and cannot be taken back.
+      It will go to {count} people and appear on the site right away. You can’t undo this.
     </Question>
   );
 }
 
 const lines: Record<Change["what"], (to: string) => string> = {
-  tested: () => "sent as a test",
-  planned: (to) => `planned for ${formatTime(to)}`,
-  cancelled: () => "plan taken back",
-  refused: (to) => `not sent: it lacked ${fieldsIn(to.split(" "))}`,
-  begun: () => "sending began",
-  finished: () => "sending ended",
+  tested: () => "test sent",
+  planned: (to) => `scheduled for ${formatTime(to)}`,
+  cancelled: () => "schedule cancelled",
+  refused: (to) => `not sent, missing: ${fieldsIn(to.split(" "))}`,
+  begun: () => "sending started",
+  finished: () => "sending finished",
 };
 
 function Log({ log }: { log: readonly Change[] }) {
   return (
     <section>
-      <h3 className={styles.legend}>What was done</h3>
+      <h3 className={styles.legend}>Activity</h3>
       <ul className={styles.log}>
         {log.toReversed().map(({ _key, at, by, what, to = "" }) => (
           <li key={_key}>

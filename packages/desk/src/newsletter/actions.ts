@@ -1,7 +1,7 @@
 import type { DocumentActionComponent } from "sanity";
 import { usePaneRouter } from "sanity/structure";
 
-const label = "Sending…";
+const label = "Send…";
 
 /** Opens the view that tests, schedules and sends an issue. */
 export const useSendingAction: DocumentActionComponent = () => {
@@ -13,5 +13,5 @@ export const useSendingAction: DocumentActionComponent = () => {
 export const sendByCommand: DocumentActionComponent = () => ({
   label,
   disabled: true,
-  title: "Issues of a Sanity project are sent with `pnpm newsletter send`.",
+  title: "In a Sanity project, send issues with `pnpm newsletter send`.",
 });

@@ -24,26 +24,26 @@ export interface SendingState {
 }
 
 const fields: Record<string, string> = {
-  subject: "the subject",
-  slug: "the slug",
-  body: "the text",
-  "ar.subject": "the Arabic subject",
-  "ar.body": "the Arabic text",
+  subject: "subject",
+  slug: "slug",
+  body: "text",
+  "ar.subject": "Arabic subject",
+  "ar.body": "Arabic text",
 };
 
 export const fieldsIn = (names: readonly string[]): string =>
   new Intl.ListFormat("en").format(names.map((name) => fields[name] ?? name));
 
 const problems: Record<string, string> = {
-  "signed-out": "You are signed out. Sign in again: nothing is lost.",
-  "role-forbidden": "Your role does not allow that. Admins and editors send issues.",
-  outdated: "Somebody else changed this meanwhile. Look again, then repeat it.",
+  "signed-out": "You’re signed out. Sign in again: nothing is lost.",
+  "role-forbidden": "You don’t have permission to send issues. Ask an admin or editor.",
+  outdated: "Someone else just changed this. Check their change, then try again.",
   "plan-too-soon": "Choose a time at least five minutes from now, or send it now.",
   "status-forbidden":
-    "It is too late for that: its sending has begun, or somebody took the plan back. Its state is below.",
-  "mail-unavailable": "The mail server did not take it. Try again in a moment.",
-  "not-found": "It is not stored yet: write a subject, and wait a moment.",
-  "too-many": "That was a lot in a short time. Wait a minute.",
+    "Too late: sending has started, or someone cancelled the schedule. The current status is below.",
+  "mail-unavailable": "The mail server rejected it. Try again in a moment.",
+  "not-found": "This issue isn’t saved yet. Write a subject, then wait a moment.",
+  "too-many": "Too many requests. Wait a minute, then try again.",
 };
 
 /** The message is one sentence with advice. */
@@ -80,8 +80,6 @@ export async function callApi(
   if (response?.ok) return answer as SendingState;
   const { code, fields: found = [] } = (answer as ErrorAnswer | undefined)?.error ?? {};
   if (code === "fields-invalid" && found.length > 0)
-    throw new ApiError(`It lacks ${fieldsIn(found.map(({ field }) => field))}.`);
-  throw new ApiError(
-    problems[code ?? ""] ?? "The server could not be reached. Try again in a moment.",
-  );
+    throw new ApiError(`Missing: ${fieldsIn(found.map(({ field }) => field))}.`);
+  throw new ApiError(problems[code ?? ""] ?? "Can’t reach the server. Try again in a moment.");
 }

@@ -12,13 +12,13 @@ export const pasteHtml: OnPasteFn = ({ event, schemaTypes }) => {
   const { blocks, pictures, tables } = convertHtml(html, schemaTypes.portableText);
   if (pictures > 0)
     refuse({
-      title: pictures === 1 ? "A picture was not pasted." : `${pictures} pictures were not pasted.`,
-      sentence: "Save each picture as a file, and add it as a Figure.",
+      title: pictures === 1 ? "An image wasn’t pasted." : `${pictures} images weren’t pasted.`,
+      sentence: "Save each image as a file, then add it as a Figure.",
     });
   if (tables > 0)
     refuse({
       title: tables === 1 ? "A table was pasted as text." : `${tables} tables were pasted as text.`,
-      sentence: "Posts have no tables: write what it shows as a list or as sentences.",
+      sentence: "Articles don’t support tables. Rewrite the table as a list or as sentences.",
     });
   // The Studio uploads a picture that is alone in the clipboard.
   return blocks.length > 0 ? { insert: blocks } : undefined;

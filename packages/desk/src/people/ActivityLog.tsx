@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
+import { formatTime } from "../time.ts";
 import { type AuditEntry, callApi } from "./api.ts";
-import { formatAuditEntry, formatTime } from "./format.ts";
+import { formatAuditEntry } from "./format.ts";
 import styles from "./people.module.css";
 
 interface Page {
@@ -26,7 +27,7 @@ export function ActivityLog() {
 
   return (
     <>
-      <ol className={styles.traces} aria-label="Traces">
+      <ol className={styles.traces} aria-label="Activity log">
         {rows.map((trace) => (
           <li key={trace.id}>
             <time dateTime={trace.at} className={styles.quiet}>
@@ -39,7 +40,7 @@ export function ActivityLog() {
       <p role="status">{problem}</p>
       {isMore && (
         <button type="button" className={styles.control} onClick={() => void read(rows.at(-1))}>
-          Older ones
+          Load more
         </button>
       )}
     </>

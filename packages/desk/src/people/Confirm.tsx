@@ -30,7 +30,7 @@ export function Confirm({ onConfirmed }: { onConfirmed: OnConfirmed }) {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label="Confirm that it is you"
+      aria-label="Confirm it’s you"
       onClose={() => onConfirmed(false)}
     >
       <form
@@ -41,11 +41,11 @@ export function Confirm({ onConfirmed }: { onConfirmed: OnConfirmed }) {
           void confirm(() => call("account/confirmation", fields));
         }}
       >
-        <p>Changes of accounts need a confirmation from the last ten minutes.</p>
+        <p>Confirm it’s you before changing accounts. The confirmation lasts ten minutes.</p>
         {hasPassword && (
           <>
             <label className={styles.label}>
-              Your password
+              Password
               <input
                 className={styles.control}
                 type="password"

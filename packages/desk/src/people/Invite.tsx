@@ -62,8 +62,8 @@ interface InvitationProps {
 export function Invitation({ email, link }: InvitationProps) {
   const label = (
     <>
-      Send this to <bdi dir="ltr">{email}</bdi>. It works once, for three days, and is not shown
-      again.
+      Copy this link and send it to <bdi dir="ltr">{email}</bdi>. It works once, for three days, and
+      won’t be shown again.
     </>
   );
   return <CopyField label={label} value={link} />;

@@ -49,14 +49,14 @@ export function People() {
   return (
     <main className={styles.root}>
       <div className={styles.bar}>
-        <h1 className={styles.title}>People</h1>
+        <h1 className={styles.title}>Users</h1>
         <button
           type="button"
           className={styles.control}
           aria-pressed={view === "traces"}
           onClick={() => setView(view === "traces" ? "people" : "traces")}
         >
-          Traces
+          Activity log
         </button>
       </div>
       {view === "traces" ? (
@@ -75,9 +75,9 @@ export function People() {
                 <tr>
                   <th scope="col">Name</th>
                   <th scope="col">Role</th>
-                  <th scope="col">State</th>
+                  <th scope="col">Status</th>
                   <th scope="col">Sessions</th>
-                  <th scope="col">What can be done</th>
+                  <th scope="col">Actions</th>
                 </tr>
               </thead>
               <tbody>

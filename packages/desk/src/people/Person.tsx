@@ -1,6 +1,7 @@
 import { useRef } from "react";
+import { formatTime } from "../time.ts";
 import { callApi, type PersonRow, type Role, roles } from "./api.ts";
-import { formatTime, getState, getWays } from "./format.ts";
+import { getState, getWays } from "./format.ts";
 import styles from "./people.module.css";
 
 interface PersonProps {
@@ -33,7 +34,10 @@ export function Person({ person, onStep, onInvite }: PersonProps) {
           disabled={isMe || isEnded}
           onChange={(event) => {
             const next = event.currentTarget.value;
-            void onStep(() => callApi(`/${id}`, "PATCH", { role: next }), `${called}: ${next}.`);
+            void onStep(
+              () => callApi(`/${id}`, "PATCH", { role: next }),
+              `Role saved for ${called}: ${next}.`,
+            );
           }}
         >
           {roles.map((one) => (
@@ -50,7 +54,7 @@ export function Person({ person, onStep, onInvite }: PersonProps) {
           <>
             {sessions.length} open
             <div className={styles.quiet}>
-              {last.device || "A browser"}, {formatTime(last.seenAt)}
+              {last.device || "Unknown browser"}, {formatTime(last.seenAt)}
             </div>
           </>
         ) : (
@@ -69,11 +73,11 @@ export function Person({ person, onStep, onInvite }: PersonProps) {
                 onClick={() =>
                   void onStep(
                     () => callApi(`/${id}/reset`, "POST", {}),
-                    `${called} gets a mail with a link. Until they use it, nothing changes.`,
+                    `${called} will get an email with a reset link. Nothing changes until they use it.`,
                   )
                 }
               >
-                Reset access
+                Send reset link
               </button>
             ) : (
               <button
@@ -81,7 +85,7 @@ export function Person({ person, onStep, onInvite }: PersonProps) {
                 className={styles.control}
                 onClick={() => void onInvite(email, role)}
               >
-                Invite again
+                {isEnded ? "Invite again" : "Resend invitation"}
               </button>
             )}
             {sessions.length > 0 && (
@@ -95,7 +99,7 @@ export function Person({ person, onStep, onInvite }: PersonProps) {
                   )
                 }
               >
-                Sign out
+                Sign out of all sessions
               </button>
             )}
             {!isEnded && (
@@ -104,15 +108,15 @@ export function Person({ person, onStep, onInvite }: PersonProps) {
                 className={styles.control}
                 onClick={() => dialog.current?.showModal()}
               >
-                End access
+                Remove user
               </button>
             )}
           </div>
         )}
-        <dialog ref={dialog} className={styles.dialog} aria-label={`End the access of ${called}?`}>
+        <dialog ref={dialog} className={styles.dialog} aria-label={`Remove ${called}?`}>
           <p>
-            End the access of <bdi>{called}</bdi>? They are signed out, and sign in no more. What
-            they did keeps their name, and another invitation brings them back.
+            Remove <bdi>{called}</bdi>? They’ll be signed out and can no longer sign in. Their work
+            stays under their name, and you can invite them again.
           </p>
           <div className={styles.bar}>
             <button
@@ -120,17 +124,17 @@ export function Person({ person, onStep, onInvite }: PersonProps) {
               className={styles.control}
               onClick={() => dialog.current?.close()}
             >
-              Leave it
+              Cancel
             </button>
             <button
               type="button"
               className={styles.control}
               onClick={() => {
                 dialog.current?.close();
-                void onStep(() => callApi(`/${id}`, "DELETE"), `${called} signs in no more.`);
+                void onStep(() => callApi(`/${id}`, "DELETE"), `${called} can no longer sign in.`);
               }}
             >
-              End access
+              Remove user
             </button>
           </div>
         </dialog>

@@ -31,14 +31,14 @@ export interface AuditEntry {
 }
 
 const problems: Record<string, string> = {
-  "signed-out": "You are signed out. Sign in again: nothing is lost.",
-  "confirmation-needed": "Nothing was changed: this needs your confirmation.",
-  "person-active": "This person can sign in already. Change their role, or reset their access.",
-  "person-inactive": "This person cannot sign in yet. Invite them instead.",
-  "role-forbidden": "That is for admins, and nobody does it to themselves.",
-  "fields-invalid": "This is no email address.",
-  "not-found": "That person is not there any more.",
-  "too-many": "That was a lot in a short time. Wait a few minutes.",
+  "signed-out": "You’re signed out. Sign in again: nothing is lost.",
+  "confirmation-needed": "Nothing was changed. Try again and confirm it’s you.",
+  "person-active": "This user can already sign in. Change their role, or send a reset link.",
+  "person-inactive": "This user can’t sign in yet. Send them an invitation.",
+  "role-forbidden": "Only admins can do this, and not to their own account. Ask another admin.",
+  "fields-invalid": "Enter a valid email address.",
+  "not-found": "This user no longer exists.",
+  "too-many": "Too many requests. Wait a few minutes, then try again.",
 };
 
 /** The message gives advice. */
@@ -46,7 +46,7 @@ export class ApiError extends Error {
   readonly code: string | undefined;
 
   constructor(code: string | undefined) {
-    super(problems[code ?? ""] ?? "The server could not be reached. Try again in a moment.");
+    super(problems[code ?? ""] ?? "Can’t reach the server. Try again in a moment.");
     this.code = code;
   }
 }

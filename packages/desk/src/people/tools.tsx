@@ -2,7 +2,7 @@ import { type ComponentType, useEffect } from "react";
 import type { Tool } from "sanity";
 import { People } from "./People.tsx";
 
-export const peopleTool: Tool = { name: "people", title: "People", component: People };
+export const peopleTool: Tool = { name: "people", title: "Users", component: People };
 
 /** The account page is not part of the Studio: the server serves it at this tool's URL. */
 const ToAccount: ComponentType = () => {

@@ -21,13 +21,13 @@ export function PictureCard({ picture, mayWriteEnglish }: PictureCardProps) {
         <img
           className={styles.image}
           src={`${url}?w=480&h=360&fit=max&auto=format`}
-          alt={alt || "The picture in full size"}
+          alt={alt || "Open full size"}
           loading="lazy"
         />
       </a>
       <div>
         <h2 id={heading} className={styles.heading}>
-          <bdi>{title || filename || "Picture without a name"}</bdi>
+          <bdi>{title || filename || "Untitled image"}</bdi>
         </h2>
         <p className={styles.quiet}>
           {title && filename && (
@@ -40,11 +40,11 @@ export function PictureCard({ picture, mayWriteEnglish }: PictureCardProps) {
       </div>
       <AltField
         {...{ id, language: "en", initial: alt, given: given.en, isReadOnly: !mayWriteEnglish }}
-        label="Text alternative"
+        label="Alt text"
       />
       <AltField
         {...{ id, language: "ar", initial: arabicAlt, given: given.ar, isReadOnly: false }}
-        label="Text alternative · العربية"
+        label="Alt text · العربية"
       />
       <Uses uses={uses} />
     </article>
@@ -95,7 +95,7 @@ function AltField({ id, language, label, initial, given, isReadOnly }: AltFieldP
       />
       {text === "" && given && !isReadOnly && (
         <button type="button" className={styles.offer} onClick={() => takeOver(given)}>
-          Use the form’s text: “<bdi lang={language}>{given}</bdi>”
+          Use alt text from a document: “<bdi lang={language}>{given}</bdi>”
         </button>
       )}
       <p role="status" className={styles.quiet}>
@@ -106,7 +106,7 @@ function AltField({ id, language, label, initial, given, isReadOnly }: AltFieldP
 }
 
 function Uses({ uses }: Pick<Picture, "uses">) {
-  if (uses.length === 0) return <p className={styles.quiet}>Not used.</p>;
+  if (uses.length === 0) return <p className={styles.quiet}>Not used in any document.</p>;
   return (
     <div>
       <h3 className={styles.subheading}>Used in</h3>
@@ -114,7 +114,7 @@ function Uses({ uses }: Pick<Picture, "uses">) {
         {uses.map(({ id, type, title }) => (
           <li key={id}>
             <IntentLink className={styles.link} intent="edit" params={{ id, type }}>
-              <bdi>{title || `${getTypeTitle(type)} without a title`}</bdi>
+              <bdi>{title || `Untitled ${getTypeTitle(type).toLowerCase()}`}</bdi>
             </IntentLink>{" "}
             <span className={styles.quiet}>{getTypeTitle(type)}</span>
           </li>

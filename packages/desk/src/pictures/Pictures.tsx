@@ -12,7 +12,7 @@ export function Pictures() {
   return (
     <main className={styles.root}>
       <div className={styles.bar}>
-        <h1 className={styles.title}>Pictures</h1>
+        <h1 className={styles.title}>Images</h1>
         <label className={styles.label}>
           Search
           <input
@@ -29,14 +29,14 @@ export function Pictures() {
             checked={isUnusedOnly}
             onChange={({ currentTarget }) => setUnusedOnly(currentTarget.checked)}
           />
-          Not used
+          Unused only
         </label>
       </div>
       <p className={styles.quiet}>
-        The texts are kept with the picture. Forms offer them wherever the picture is chosen.
+        Alt text is saved with the image. Forms suggest it wherever you use the image.
       </p>
       <p role="status" className={styles.status}>
-        {problem ?? (page ? formatCount(page.total) : "Loading …")}
+        {problem ?? (page ? formatCount(page.total) : "Loading…")}
       </p>
       <ul className={styles.pictures}>
         {page?.pictures.map((picture) => (

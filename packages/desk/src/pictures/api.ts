@@ -44,8 +44,8 @@ export const fetchPictures = (
   );
 
 const failures: Record<number, string> = {
-  403: "Your role does not allow that. An admin can change it.",
-  404: "The picture was deleted meanwhile.",
+  403: "You don’t have permission to change this. Ask an admin.",
+  404: "This image has been deleted.",
 };
 
 /**
@@ -66,7 +66,7 @@ export async function saveAlt(
     await (value === "" ? patch.unset([path]) : patch.set({ [path]: value })).commit();
   } catch (error) {
     const { statusCode = 0 } = error as { statusCode?: number };
-    throw new Error(failures[statusCode] ?? "It could not be saved. Leave the field to try again.");
+    throw new Error(failures[statusCode] ?? "Couldn’t save. Click outside the field to try again.");
   }
 }
 

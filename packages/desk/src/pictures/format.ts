@@ -7,4 +7,4 @@ export const formatSize = (size: number): string =>
     : `${bytes.format(size / 1_000_000)} MB`;
 
 export const formatCount = (total: number): string =>
-  total === 0 ? "No picture matches." : `${total} ${total === 1 ? "picture" : "pictures"}`;
+  total === 0 ? "No images found." : `${total} ${total === 1 ? "image" : "images"}`;

@@ -34,7 +34,7 @@ export function useSaved(initial: string, save: (text: string) => Promise<void>)
         setStatus("Saved.");
       } catch (error) {
         const sentence = (error as Error).message;
-        if (isGone.current) refuse({ title: `“${next}” was not saved.`, sentence });
+        if (isGone.current) refuse({ title: `“${next}” wasn’t saved.`, sentence });
         else setStatus(sentence);
       }
     });

@@ -50,8 +50,8 @@ function HolderName({ id }: { id: string }) {
   const [user] = useUser(id);
   return (
     <>
-      <bdi>{user?.displayName ?? "A colleague"}</bdi> is writing here. You can when they have left
-      this field.
+      <bdi>{user?.displayName ?? "A colleague"}</bdi> is editing this field. You can edit it when
+      they leave.
     </>
   );
 }

@@ -9,7 +9,7 @@ import styles from "./Header.module.css";
 import { PreviewLinks } from "./PreviewLinks.tsx";
 
 /** In px. */
-const widths = { Phone: 360, Tablet: 768, "All the room": undefined } as const;
+const widths = { Phone: 360, Tablet: 768, "Full width": undefined } as const;
 
 type Width = keyof typeof widths;
 
@@ -23,7 +23,7 @@ export function Header({ renderDefault, ...props }: PreviewHeaderProps) {
   const { pathname: shownPath } = new URL(preview, location.origin);
   const pathname = isSitePath(shownPath) ? shownPath : "/";
   const isArabic = /^\/ar(?=\/|$)/.test(pathname);
-  const [width, setWidth] = useState<Width>("All the room");
+  const [width, setWidth] = useState<Width>("Full width");
   const [theme, setTheme] = useState(() => localStorage.getItem(themeKey) ?? "dark");
 
   useEffect(() => {

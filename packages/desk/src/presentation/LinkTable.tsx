@@ -1,4 +1,4 @@
-import { formatTime } from "../people/format.ts";
+import { formatTime } from "../time.ts";
 import styles from "./Header.module.css";
 
 /** Times are ISO 8601. */
@@ -21,17 +21,17 @@ interface LinkTableProps {
 export function LinkTable({ links, onRevoke }: LinkTableProps) {
   return (
     <>
-      <h3 className={styles.heading}>Links that work</h3>
-      {!links && <p>The links could not be read. Close this and open it again.</p>}
-      {links?.length === 0 && <p>There are none.</p>}
+      <h3 className={styles.heading}>Active links</h3>
+      {!links && <p>Couldn’t load the links. Close this and open it again.</p>}
+      {links?.length === 0 && <p>No active links.</p>}
       {links && links.length > 0 && (
         <div className={styles.scroll}>
           <table className={styles.table}>
             <thead>
               <tr>
                 <th scope="col">Page</th>
-                <th scope="col">Made by</th>
-                <th scope="col">Works until</th>
+                <th scope="col">Created by</th>
+                <th scope="col">Expires</th>
                 <th scope="col">Actions</th>
               </tr>
             </thead>
@@ -57,7 +57,7 @@ export function LinkTable({ links, onRevoke }: LinkTableProps) {
                         <button
                           type="button"
                           className={styles.control}
-                          aria-label={`Revoke the link to ${page}, made ${formatTime(link.at)}`}
+                          aria-label={`Revoke the link to ${page}, created ${formatTime(link.at)}`}
                           onClick={() => void onRevoke(link.id)}
                         >
                           Revoke

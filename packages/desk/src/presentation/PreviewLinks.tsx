@@ -5,13 +5,13 @@ import styles from "./Header.module.css";
 import { LinkTable, type PreviewLink } from "./LinkTable.tsx";
 
 const problems: Partial<Record<Problem, string>> = {
-  "signed-out": "You are signed out. Sign in again, then repeat this.",
-  "role-forbidden": "This link was made by someone else. Ask an admin to revoke it.",
-  "link-invalid": "This page cannot be shared.",
+  "signed-out": "You’re signed out. Sign in again, then try again.",
+  "role-forbidden": "You can only revoke your own links. Ask an admin to revoke this one.",
+  "link-invalid": "This page can’t be shared. Open another page.",
 };
 
 const describe = (problem: Problem): string =>
-  problems[problem] ?? "The server could not be reached. Try again in a moment.";
+  problems[problem] ?? "Can’t reach the server. Try again in a moment.";
 
 /** Shares the draft of the current page, and revokes links. */
 export function PreviewLinks({ path }: { path: string }) {
@@ -28,7 +28,7 @@ export function PreviewLinks({ path }: { path: string }) {
   async function make(): Promise<void> {
     const called = await call<{ link: string; until: string }>("previews", { path });
     setMade(called.ok ? called.answer : undefined);
-    setStatus(called.ok ? "The link is ready." : describe(called.code));
+    setStatus(called.ok ? "Link created." : describe(called.code));
     await reload();
   }
 
@@ -37,7 +37,7 @@ export function PreviewLinks({ path }: { path: string }) {
     // Concurrently revoked.
     const isGone = called.ok || called.code === "not-found";
     setMade(undefined);
-    setStatus(isGone ? "The link is revoked." : describe(called.code));
+    setStatus(isGone ? "Link revoked." : describe(called.code));
     await reload();
   }
 
@@ -51,15 +51,15 @@ export function PreviewLinks({ path }: { path: string }) {
           void reload();
         }}
       >
-        Preview links
+        Share preview
       </button>
       <dialog ref={dialog} className={styles.dialog} aria-labelledby="preview-links">
         <h2 id="preview-links" className={styles.heading}>
-          Preview links
+          Share preview
         </h2>
-        <p>Anyone with a link to this page sees it as it is drafted, for a week.</p>
+        <p>Anyone with the link can see the draft of this page for a week.</p>
         <button type="button" className={styles.control} onClick={() => void make()}>
-          Make a link to this page
+          Create link
         </button>
         <p role="status">{status}</p>
         {made && <CopyField key={made.link} label="Link" value={made.link} />}

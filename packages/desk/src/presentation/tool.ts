@@ -37,7 +37,7 @@ const locations: DocumentLocationResolvers = Object.fromEntries(
         resolve: (document: Record<string, string> | null) => {
           const { _id = "", slug } = document ?? {};
           const path = getPagePath({ _id, _type: name, slug: { ...(slug && { current: slug }) } });
-          if (!path) return { message: "Its page is there once it has a slug.", tone: "caution" };
+          if (!path) return { message: "Add a slug to see the page.", tone: "caution" };
           return {
             locations: [
               { title: "English", href: path },

@@ -14,7 +14,7 @@ export function Refusals() {
     [],
   );
   return (
-    <section className={styles.root} aria-label="Refused">
+    <section className={styles.root} aria-label="Problems">
       <div role="alert">
         {refusals.map(({ id, title, sentence }) => (
           <p key={id} className={styles.refusal}>

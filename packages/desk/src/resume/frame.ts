@@ -94,7 +94,7 @@ async function open(bytes: ArrayBuffer): Promise<void> {
   if (pdf.numPages <= pages) return;
   const more = document.createElement("p");
   more.className = "more";
-  more.textContent = `${pdf.numPages - pages} more pages are in the file.`;
+  more.textContent = `${pdf.numPages - pages} more pages. Download the file to read them.`;
   place.append(more);
 }
 

@@ -131,7 +131,7 @@ export function SignIn({ invitation, refused, ...page }: SignInProps) {
                   required
                 />
                 <div>
-                  <SubmitButton busyLabel={shared.busy}>{opening.send}</SubmitButton>
+                  <SubmitButton busyLabel={shared.busy}>{heading.send}</SubmitButton>
                 </div>
                 {hasPasskeys && (
                   <Stack gap={2}>
@@ -144,7 +144,7 @@ export function SignIn({ invitation, refused, ...page }: SignInProps) {
                           )
                         }
                       >
-                        {opening.passkey}
+                        {heading.passkey}
                       </Button>
                     </div>
                     {invitation && (

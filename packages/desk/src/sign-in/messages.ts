@@ -11,7 +11,7 @@ interface Messages {
     passkeyHint: string;
   };
   /** Heading for the link of a reset. */
-  reset: { title: string; lead: (email: string) => string };
+  reset: { title: string; lead: (email: string) => string; send: string; passkey: string };
   email: string;
   name: string;
   forgotten: string;
@@ -21,52 +21,57 @@ export const messages: Record<Language, Messages> = {
   en: {
     signIn: {
       title: "Sign in",
-      lead: "For those who write, translate and recruit here. A colleague invites you.",
+      lead:
+        "Sign in to the studio to write, translate and recruit. No account yet? Ask an admin for an invitation.",
       send: "Sign in",
       passkey: "Sign in with a passkey",
     },
     invited: {
       title: "Welcome",
       lead: (email) =>
-        `You were invited as ${email}. Choose a name, and a password or a passkey, and begin.`,
-      send: "Begin",
-      passkey: "Begin with a passkey instead",
+        `You’ve been invited as ${email}. Enter your name, then choose a password or a passkey.`,
+      send: "Create account",
+      passkey: "Use a passkey instead",
       passkeyHint:
-        "A passkey is kept by your device, which asks for your finger, your face or its PIN. There is nothing to remember.",
+        "A passkey is stored on your device and unlocked with your fingerprint, face or PIN. There’s no password to remember.",
     },
     reset: {
-      title: "Choose a new way to sign in",
+      title: "Reset your sign-in",
       lead: (email) =>
-        `For your account ${email}. What you choose here replaces your former password and passkeys.`,
+        `For your account ${email}. Your new password or passkey replaces the old ones.`,
+      send: "Save and sign in",
+      passkey: "Use a passkey instead",
     },
     email: "Email",
     name: "Your name",
-    forgotten:
-      "Forgotten your password, or lost your passkey? Ask an admin to invite you anew: your work stays.",
+    forgotten: "Forgot your password or lost your passkey? Ask an admin for a reset link.",
   },
   ar: {
     signIn: {
       title: "تسجيل الدخول",
-      lead: "لمن يكتبون ويترجمون ويوظّفون هنا. الدعوة تصلك من أحد الزملاء.",
+      lead: "للكتابة والترجمة والتوظيف في الموقع. تصلك الدعوة من أحد المديرين.",
       send: "تسجيل الدخول",
       passkey: "تسجيل الدخول بمفتاح المرور",
     },
     invited: {
       title: "مرحبًا بك",
       lead: (email) =>
-        `وصلتك دعوة على \u2066${email}\u2069. يبقى اختيار الاسم، ثم كلمة مرور أو مفتاح مرور، ويبدأ العمل.`,
-      send: "بدء العمل",
-      passkey: "بدء العمل بمفتاح المرور بدلًا منها",
-      passkeyHint: "يحفظ جهازك مفتاح المرور ويطلب بصمتك أو وجهك أو رمزه، ولا شيء ينبغي تذكّره.",
+        `وصلتك دعوة على \u2066${email}\u2069. يمكنك الآن إدخال اسمك، ثم اختيار كلمة مرور أو مفتاح مرور.`,
+      send: "إنشاء الحساب",
+      passkey: "استخدام مفتاح مرور بدلًا منها",
+      passkeyHint:
+        "يُحفظ مفتاح المرور على جهازك، ويُستخدم ببصمتك أو وجهك أو رمز الجهاز، فلا كلمة مرور تحتاج إلى تذكّرها.",
     },
     reset: {
-      title: "اختيار طريقة جديدة لتسجيل الدخول",
+      title: "إعادة ضبط تسجيل الدخول",
       lead: (email) =>
-        `لحسابك \u2066${email}\u2069. ما يُختار هنا يحلّ محلّ كلمة المرور ومفاتيح المرور السابقة.`,
+        `لحسابك \u2066${email}\u2069. كلمة المرور أو مفتاح المرور الجديد يحلّ محلّ السابق.`,
+      send: "حفظ وتسجيل الدخول",
+      passkey: "استخدام مفتاح مرور بدلًا منها",
     },
     email: "البريد الإلكتروني",
     name: "اسمك",
     forgotten:
-      "هل نسيت كلمة المرور أو فقدت مفتاح المرور؟ اطلب من أحد المشرفين دعوتك من جديد: يبقى عملك كما هو.",
+      "هل نسيت كلمة المرور أو فقدت مفتاح المرور؟ يمكنك طلب رابط لإعادة الضبط من أحد المديرين.",
   },
 };

@@ -13,25 +13,26 @@ interface Messages {
 
 export const setUpMessages: Record<Language, Messages> = {
   en: {
-    title: "Set up the desk",
-    lead: "Nobody has an account here yet. The first one is for an admin, who invites the others.",
-    code: "Code",
+    title: "Set up the studio",
+    lead:
+      "There are no accounts yet. Create the first one: as an admin, you can invite everyone else.",
+    code: "Set-up code",
     codeHint:
-      "It is in the server's log, in the line “nobody has an account yet”. Each start of the server writes a new one.",
+      "Find it in the server’s log, in the line “nobody has an account yet”. Each start writes a new code.",
     name: "Your name",
     email: "Email",
-    send: "Create the account",
-    passkey: "Create it with a passkey instead",
+    send: "Create account",
+    passkey: "Use a passkey instead",
   },
   ar: {
-    title: "إعداد المكتب",
-    lead: "لا حساب لأحد هنا بعد. الحساب الأول للمدير الذي يدعو البقية.",
-    code: "الرمز",
+    title: "إعداد لوحة التحكم",
+    lead: "لا توجد حسابات بعد. الحساب الأول للمدير، ومنه يدعو بقية الفريق.",
+    code: "رمز الإعداد",
     codeHint:
-      "تجده في سجل الخادم، في السطر \u2066“nobody has an account yet”\u2069. ومع كل تشغيل للخادم رمز جديد.",
+      "الرمز في سجل الخادم، في السطر \u2066“nobody has an account yet”\u2069، ويتغيّر مع كل تشغيل.",
     name: "اسمك",
     email: "البريد الإلكتروني",
     send: "إنشاء الحساب",
-    passkey: "إنشاؤه بمفتاح مرور بدلًا منها",
+    passkey: "استخدام مفتاح مرور بدلًا منها",
   },
 };

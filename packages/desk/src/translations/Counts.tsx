@@ -3,10 +3,10 @@ import type { ViewFilter } from "./statusSource.ts";
 import styles from "./translations.module.css";
 
 const columns: [FieldFilter, string, (count: Count) => number][] = [
-  ["missing", "Without Arabic", ({ states }) => states.missing],
+  ["missing", "Missing Arabic", ({ states }) => states.missing],
   ["outdated", "Out of date", ({ states }) => states.outdated],
-  ["machine", "By a machine", ({ states }) => states.machine],
-  ["english", "Without English", ({ english }) => english],
+  ["machine", "Machine translated", ({ states }) => states.machine],
+  ["english", "Missing English", ({ english }) => english],
 ];
 
 const getDone = ({ states }: Count): number =>
@@ -24,13 +24,13 @@ export function Counts({ counts, onChoose }: CountsProps) {
         <caption className={styles.hidden}>Fields by type</caption>
         <thead>
           <tr>
-            <th scope="col">Fields of</th>
+            <th scope="col">Type</th>
             {columns.map(([wanted, title]) => (
               <th key={wanted} scope="col">
                 {title}
               </th>
             ))}
-            <th scope="col">Done</th>
+            <th scope="col">Complete</th>
           </tr>
         </thead>
         <tbody>

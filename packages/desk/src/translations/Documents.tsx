@@ -21,14 +21,14 @@ export function Documents({ entries, chosen, onChoose }: DocumentsProps) {
           </h3>
           <p className={styles.quiet}>
             {getTypeTitle(entry.type)} · {visibilities[entry.visibility]}
-            {entry.isDrafted && entry.visibility !== "draft" && " · with a draft"}
+            {entry.isDrafted && entry.visibility !== "draft" && " · has a draft"}
           </p>
           <ul className={styles.fields}>
             {entry.fields.map((field) => (
               <li key={field.path} className={styles.field}>
                 <input
                   type="checkbox"
-                  aria-label={`Choose ${field.title} of ${entry.title}`}
+                  aria-label={`Select ${field.title} of ${entry.title}`}
                   checked={chosen.has(getKey(entry, field))}
                   onChange={(event) => onChoose(getKey(entry, field), event.currentTarget.checked)}
                 />

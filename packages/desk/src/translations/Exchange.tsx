@@ -32,7 +32,7 @@ export function Exchange({ source, place, shown, by, onSay, onImported }: Exchan
       onSay(
         error instanceof XliffError
           ? error.message
-          : "That did not work: the content service could not be reached. Try again in a moment.",
+          : "Can’t reach the content service. Try again in a moment.",
       );
     }
     setBusy(false);
@@ -40,25 +40,25 @@ export function Exchange({ source, place, shown, by, onSay, onImported }: Exchan
 
   const save = () =>
     work(async () => {
-      onSay("The file is being made …");
+      onSay("Preparing file…");
       const isMissingOnly = ["todo", "missing", "outdated"].includes(shown.wanted ?? "");
       const { text, documents, units } = await exportDocuments(
         source,
         await place.ids(shown),
         isMissingOnly,
       );
-      if (units === 0) return "There is nothing to translate among these.";
+      if (units === 0) return "There’s nothing to translate in this list.";
       const link = document.createElement("a");
       link.href = URL.createObjectURL(new Blob([text], { type: "application/xliff+xml" }));
       link.download = "translations.xlf";
       link.click();
       URL.revokeObjectURL(link.href);
-      return `${units} texts of ${documents} documents saved.`;
+      return `Exported ${units} texts from ${documents} documents.`;
     });
 
   const take = (file: File) =>
     work(async () => {
-      onSay("The file is being read …");
+      onSay("Importing…");
       setImported(undefined);
       const done = await importTranslations(source, new Uint8Array(await file.arrayBuffer()), {
         by,
@@ -66,7 +66,7 @@ export function Exchange({ source, place, shown, by, onSay, onImported }: Exchan
       });
       setImported(done);
       onImported();
-      return `${done.fields} fields of ${done.documents} documents written as drafts.`;
+      return `Imported ${done.fields} fields in ${done.documents} documents as drafts.`;
     });
 
   return (
@@ -77,7 +77,7 @@ export function Exchange({ source, place, shown, by, onSay, onImported }: Exchan
         disabled={isBusy}
         onClick={() => void save()}
       >
-        Export these for translators
+        Export XLIFF
       </button>
       <button
         type="button"
@@ -85,7 +85,7 @@ export function Exchange({ source, place, shown, by, onSay, onImported }: Exchan
         disabled={isBusy}
         onClick={() => input.current?.click()}
       >
-        Import a translation
+        Import XLIFF
       </button>
       <input
         ref={input}
@@ -105,7 +105,7 @@ export function Exchange({ source, place, shown, by, onSay, onImported }: Exchan
       {imported && imported.refused.length + imported.outdated.length > 0 && (
         <details className={styles.report} open>
           <summary>
-            Left out: {imported.refused.length}. Out of date: {imported.outdated.length}.
+            Skipped: {imported.refused.length}. Out of date: {imported.outdated.length}.
           </summary>
           <ul>
             {[...imported.refused, ...imported.outdated].map((sentence) => (

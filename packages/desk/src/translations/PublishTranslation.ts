@@ -31,13 +31,13 @@ export const PublishTranslation: DocumentActionComponent = ({ id, type, ...state
 
   return {
     label: isBusy ? "Publishing…" : "Publish translation",
-    title: reason ?? "Puts your Arabic on the site. English drafts stay drafts.",
+    title: reason ?? "Publishes the Arabic only. English drafts stay drafts.",
     tone: "default",
     disabled: reason !== undefined || isBusy || isSyncing || isValidating,
     onHandle: () => void publish(),
     dialog: problem !== undefined && {
       type: "dialog",
-      header: "The translation is not published",
+      header: "Translation not published",
       content: problem,
       onClose: () => setProblem(undefined),
     },

@@ -63,7 +63,7 @@ export function Translations({ types, isServed }: TranslationsProps) {
       setSaid(`${count} marked as reviewed.`);
       setChosen(new Set());
     } catch {
-      setSaid(`${count} marked as reviewed; the rest was changed meanwhile, or is not yours.`);
+      setSaid(`${count} marked as reviewed. The rest just changed, or you don’t have permission.`);
     }
     await reload();
   }
@@ -114,7 +114,7 @@ export function Translations({ types, isServed }: TranslationsProps) {
           </select>
         </label>
         <label className={styles.label}>
-          Of
+          Type
           <select
             className={styles.control}
             value={shown.type ?? ""}
@@ -129,7 +129,7 @@ export function Translations({ types, isServed }: TranslationsProps) {
           </select>
         </label>
         <label className={styles.label}>
-          With the words
+          Search
           <input
             className={styles.control}
             type="search"
@@ -144,12 +144,12 @@ export function Translations({ types, isServed }: TranslationsProps) {
             checked={shown.isShownOnly}
             onChange={({ currentTarget: { checked } }) => show({ isShownOnly: checked })}
           />
-          On the site only
+          Published only
         </label>
       </div>
       <div className={styles.bar}>
         <h2 className={styles.heading}>
-          {entries ? `${total} document${total === 1 ? "" : "s"}` : "The documents are read …"}
+          {entries ? `${total} document${total === 1 ? "" : "s"}` : "Loading…"}
         </h2>
         {chosen.size > 0 && (
           <button type="button" className={styles.control} onClick={() => void markReviewed()}>
@@ -157,7 +157,7 @@ export function Translations({ types, isServed }: TranslationsProps) {
           </button>
         )}
         {chosen.size > 0 && (
-          <span className={styles.quiet}>What is empty in a language is to stay so then.</span>
+          <span className={styles.quiet}>Empty fields will count as intentionally empty.</span>
         )}
       </div>
       {entries && <Documents entries={entries} chosen={chosen} onChoose={choose} />}

@@ -36,7 +36,7 @@ export function Unpublished({ source, list, onSay, onPublished }: UnpublishedPro
         if (problem) failed.push(`“${getTitle(versions.draft ?? {})}”: ${problem}`);
       }
       const count = chosen.length - failed.length;
-      onSay(`The Arabic of ${count} document${count === 1 ? "" : "s"} is published.`);
+      onSay(`Arabic published in ${count} document${count === 1 ? "" : "s"}.`);
       setProblems(failed);
       await onPublished();
     } finally {
@@ -48,7 +48,7 @@ export function Unpublished({ source, list, onSay, onPublished }: UnpublishedPro
     <section className={styles.unpublished} aria-labelledby="unpublished">
       <div className={styles.bar}>
         <h2 id="unpublished" className={styles.heading}>
-          Arabic that is not on the site yet
+          Unpublished Arabic
         </h2>
         <button
           type="button"
@@ -56,7 +56,7 @@ export function Unpublished({ source, list, onSay, onPublished }: UnpublishedPro
           disabled={isBusy || chosen.length === 0}
           onClick={() => void publish()}
         >
-          {isBusy ? "Publishing …" : `Publish the Arabic of ${chosen.length}`}
+          {isBusy ? "Publishing…" : `Publish Arabic (${chosen.length})`}
         </button>
         <span className={styles.quiet}>English drafts stay drafts.</span>
       </div>

@@ -1,36 +1,36 @@
 import type { FieldFilter, FieldState, FieldStatus, Visibility } from "@agency/content/translation";
 
 export const wantedTitles: [FieldFilter | "all", string][] = [
-  ["todo", "What is to do"],
-  ["missing", "Without Arabic"],
+  ["todo", "To do"],
+  ["missing", "Missing Arabic"],
   ["outdated", "Out of date"],
-  ["machine", "Made by a machine"],
-  ["english", "Without English"],
-  ["whole", "Whole"],
-  ["translated", "Translated from a file"],
+  ["machine", "Machine translated"],
+  ["english", "Missing English"],
+  ["whole", "Complete"],
+  ["translated", "Imported translation"],
   ["reviewed", "Reviewed"],
   ["final", "Final"],
-  ["all", "Everything"],
+  ["all", "All"],
 ];
 
 const states: Record<FieldState, string> = {
-  missing: "no Arabic",
+  missing: "missing Arabic",
   outdated: "out of date",
-  machine: "made by a machine",
-  whole: "whole",
+  machine: "machine translated",
+  whole: "complete",
   translated: "translated",
   reviewed: "reviewed",
   final: "final",
 };
 
 export const getState = ({ en, ar }: FieldStatus): string =>
-  en === "missing" ? "no English" : states[ar];
+  en === "missing" ? "missing English" : states[ar];
 
 export const visibilities: Record<Visibility, string> = {
-  featured: "put forward",
-  shown: "on the site",
+  featured: "featured",
+  shown: "visible",
   hidden: "hidden",
-  draft: "not published yet",
+  draft: "draft",
 };
 
 /** JSONMatch path. */

@@ -5,11 +5,11 @@ import { isKeySegment, type ValidationMarker } from "sanity";
 export function findHindrance(versions: Versions): string | undefined {
   if (!versions.published) {
     return versions.draft?._type === "newsletterIssue"
-      ? "The issue is on the site once it is sent."
-      : "Not on the site yet: an editor publishes it first.";
+      ? "This issue appears on the site once it’s sent."
+      : "Not published yet. Ask an editor to publish it first.";
   }
   const { mutations } = planPublication(versions);
-  return mutations.length === 0 ? "All of its Arabic is on the site." : undefined;
+  return mutations.length === 0 ? "All Arabic is published." : undefined;
 }
 
 /** Returns the first error within Arabic. Errors in English are for editors. */
@@ -29,9 +29,9 @@ export async function publishArabic(
     return undefined;
   } catch (error) {
     const { statusCode } = error as { statusCode?: unknown };
-    if (statusCode === 409) return "Somebody changed it meanwhile. Publish it again.";
-    if (statusCode === 403) return "Your role does not allow to publish it. Ask an editor.";
-    if (statusCode === 401) return "You are signed out. Sign in again: nothing is lost.";
-    return "The server could not be reached. Try again in a moment.";
+    if (statusCode === 409) return "Someone else just changed this. Publish it again.";
+    if (statusCode === 403) return "You don’t have permission to publish this. Ask an editor.";
+    if (statusCode === 401) return "You’re signed out. Sign in again: nothing is lost.";
+    return "Can’t reach the server. Try again in a moment.";
   }
 }

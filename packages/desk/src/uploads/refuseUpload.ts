@@ -3,7 +3,7 @@ import { refuse } from "../refusals/refusals.ts";
 
 /** Says that a file was not uploaded, and why. */
 export const refuseUpload = (name: string, sentence: string): void =>
-  refuse({ title: `\u2068${name}\u2069 was not uploaded.`, sentence });
+  refuse({ title: `\u2068${name}\u2069 wasn’t uploaded.`, sentence });
 
 interface ServerError {
   statusCode?: unknown;
@@ -15,9 +15,8 @@ export function describeFailure(error: unknown, bytes: number): string {
   const { statusCode, response } = (error ?? {}) as ServerError;
   const message = response?.body?.message;
   if (statusCode === 413) return describeSize(bytes);
-  if (statusCode === 401) return "You are signed out. Sign in again, then upload it again.";
-  if (statusCode === 403)
-    return "Your role does not allow this upload. Ask an admin to upload the file.";
+  if (statusCode === 401) return "You’re signed out. Sign in again, then upload the file again.";
+  if (statusCode === 403) return "You don’t have permission to upload this file. Ask an admin.";
   if (statusCode === 400 && typeof message === "string") return `${message}.`;
-  return "The server could not be reached. Try again in a moment.";
+  return "Can’t reach the server. Try again in a moment.";
 }

@@ -41,24 +41,24 @@ export const duneAndDial: CaseSource = {
         "بطاقة الإصلاح 1407 بوجهيها: اجتازت الساعة الاستلام والمنضدة، وهي الآن في الفحص، وموعد تسليمها 9 يونيو.",
     },
   },
-  title: "A watchmaker who answers before you ask",
+  title: "Watch repairs customers can follow",
   clientName: "Dune and Dial",
   industry: "Repair and retail",
   companySize: "9 people",
   location: "Dubai",
   services: ["Product Solutions", "Technology Development"],
   challenge:
-    "Nine watchmakers at Dune and Dial, a repair shop in Dubai, answered 180 calls a week from customers who wanted to know where their watch was.\n\nThey asked us for an app that would answer. We spent the first two days beside the benches with a stopwatch. A call lasted two minutes on average. Another nine went by before the loupe was back and the same screw under it, because whoever had picked up went through the drawers first, and the watch was usually on a colleague’s bench. Carelessness had nothing to do with it. Every repair was written down eleven times between the counter and the wrist, in a ledger, on an envelope and on a job sheet, and the three agreed only about the day on which the watch had come in.",
+    "Nine watchmakers at Dune and Dial, a repair shop in Dubai, answered 180 calls a week from customers who wanted to know where their watch was.\n\nThey asked us for an app that would answer. We spent the first two days at the benches with a stopwatch. A call lasted two minutes on average. Then nine more went by before the watchmaker had the loupe on and the same screw under it. Anyone who picked up the phone had to go through the drawers first, and the watch was usually on a colleague’s bench. It wasn’t carelessness. Every repair was written down eleven times between the counter and the wrist, in a ledger, on an envelope and on a job sheet. The three agreed only on the day the watch had come in.",
   objectives: [
     "Customers know where their watch is without calling",
-    "Watchmakers never type while holding a tool",
+    "No typing while watchmakers are holding a tool",
     "One record for each watch, kept for its whole life",
   ],
   solution:
-    "Our first attempt was a tablet at every bench. Oily fingers stay away from glass, so everything was entered at six in the evening from memory, and after a week the screen was wrong about one watch in three. A camera above the bench needs no hands, but all nine refused it, and it came down before noon.\n\nAn envelope already travelled with every watch. We replaced it with a card that has a number on the front and an NFC tag in the back, and put a reader under each bench mat. Whoever lifts the card takes the watch, and laying it down is the whole entry. In week 4 forty watches tried it, and only two benches out of nine read them. The others have steel tops, which swallow the signal until a sheet of ferrite lies under the antenna.\n\nFarid Sabbagh, the master watchmaker, had a stronger objection. A magnetised hairspring makes a watch run fast, and we were putting transmitters beside open movements. He left his own watch on a reader overnight and measured it in six positions before and after. The difference was under a second a day, as much as his timing machine varies. We moved the readers to the far edge of the mat anyway.\n\nTwelve customers first saw all eleven entries, and three rang to ask what demagnetising was. Now there are four: Counter, Bench, Test and Wrist, each with its hour and a photograph, and the workshop has not missed the other seven. Watch 1407, hand-wound, from 1968, came in on 3 June with the complaint “Stops at night”. Its owner could see that it was opened at 8:05 the next morning, spent three days on test, gained two seconds a day and was promised for 9 June.",
+    "Our first attempt was a tablet at every bench. Nobody touches glass with oily fingers, so everything was entered from memory at six in the evening, and after a week the screen was wrong about one watch in three. A camera above the bench needs no hands, but all nine refused it, and it came down before noon.\n\nEvery watch already had an envelope that went everywhere with it. We replaced it with a card that has a number on the front and an NFC tag in the back, and put a reader under each bench mat. A watchmaker who takes the card takes the watch too, and putting it down is all it takes to record the step. In week 4 we tried it with forty watches, and only two benches out of nine could read the cards. The others have steel tops, which weaken the signal. A sheet of ferrite under the antenna fixed that.\n\nFarid Sabbagh, the master watchmaker, had a stronger objection. A magnetised hairspring makes a watch run fast, and we were putting transmitters next to open movements. He left one of his own watches on a reader overnight, and measured it in six positions before and after. The difference was under a second a day, about as much as his timing machine varies. We moved the readers to the far edge of the mat anyway.\n\nAt first we showed twelve customers all eleven entries, and three called to ask what demagnetising was. Now there are four: Counter, Bench, Test and Wrist, each with its time and a photograph. The workshop hasn’t missed the other seven. Watch 1407, hand-wound, from 1968, came in on 3 June with the complaint “Stops at night”. Its owner could see that it was opened at 8:05 the next morning, spent three days on test, gained two seconds a day and would be ready on 9 June.",
   technologiesUsed: ["TypeScript", "Node.js", "PostgreSQL", "NFC"],
   results:
-    "Over four weeks in September 2025 the exchange logged 60 calls a week about repairs, against 180 in April. Most of those that remain ask what a repair will cost, which none of the four points answers. Watchmakers begin at eight and leave the bench only for their turn at the counter.\n\nThe record also writes to customers when a service is due. Between July and September it reminded 93 found in the old ledgers, and 62 brought the watch in. Whether that is better than before we cannot say, since the ledgers listed only those who came.\n\nRepairs take as long as they did. The median was eight days in April and eight in September, three of them on test. Six cards have been lost, one in the wash with an apron, and a lost card still means searching the drawers.",
+    "Over four weeks in September 2025 the phone system logged 60 calls a week about repairs, against 180 in April. Most of the remaining callers ask what a repair will cost, which none of the four points answers. Watchmakers start at eight and leave the bench only for their turn at the counter.\n\nThe record also writes to customers when a service is due. Between July and September it reminded 93 customers we’d found in the old ledgers, and 62 brought their watch in. We can’t say whether that’s better than before, because the ledgers listed only those who came.\n\nRepairs take as long as they did: the median was eight days in April and eight in September, three of them on test. Six cards have been lost, one of them in the wash with an apron, and a lost card still means searching the drawers.",
   charts: duneAndDialCharts,
   metrics: [
     {
@@ -104,20 +104,20 @@ export const duneAndDial: CaseSource = {
     },
   ],
   testimonial:
-    "I used to put the tweezers down every time the telephone rang. Now I put them down for coffee.",
+    "I used to put the tweezers down every time the phone went. Now I put them down for coffee.",
   testimonialAuthor: "Farid Sabbagh",
   testimonialPosition: "master watchmaker, Dune and Dial",
   keyTakeaways: [
     "Time the call, and what comes after it, before choosing a device",
-    "In a workshop, recording has to work with both hands busy",
-    "Measure what the specialist fears, on a watch of the specialist’s own",
+    "In a workshop, recording has to work when both hands are busy",
+    "Measure what the specialists fear, on their own watches",
   ],
   station: "name",
   projectDuration: "10 weeks",
   teamSize: "4 people",
   completedDate: "2025-06-30",
   ar: {
-    title: "صانع ساعات يجيب قبل أن يُسأل",
+    title: "إصلاح ساعات يتابعه العميل بنفسه",
     clientName: "كثبان للساعات",
     companySize: "9 موظفين",
     challenge:

@@ -15,7 +15,7 @@ export const fenwaterMuseum: CaseSource = {
     details: [
       {
         view: "words",
-        caption: "The strokes follow the words and rest at the full stop.",
+        caption: "The strokes follow the words and pause at the full stop.",
         ar: { caption: "تتبع الخطوط الكلمات، وتهدأ عند النقطة." },
       },
       {
@@ -41,31 +41,31 @@ export const fenwaterMuseum: CaseSource = {
         "تسعون ثانية من الكلام في القاعة 14 من متحف فنووتر، مرسومة خطوطًا متفاوتة الارتفاع، يليها خط مستقيم يمثّل الصمت.",
     },
   },
-  title: "A museum guide that knows when to be quiet",
+  title: "An audio guide that falls silent",
   clientName: "Fenwater Museum",
   industry: "Culture",
   companySize: "70 people",
   location: "London",
   services: ["Product Solutions", "Technology Development", "Branding & Design"],
   challenge: [
-    "Fenwater Museum in London asked us for a guide that leaves visitors looking at the pictures and that blind visitors can use on their own. Its rented handset played a film for each painting, four minutes long on average, on a screen the size of a playing card. In Room 14 we watched 212 visitors with handsets for two days, stopwatch in hand. On average they looked at the screen for 74 seconds and at the painting for 31.",
-    "Out of a hundred who started, 22 reached the last stop. On Saturdays the queue for a handset took fourteen minutes, and those who gave up went in without one. Blind visitors were offered a leaflet in large print.",
+    "Fenwater Museum in London asked us for an audio guide that keeps visitors’ eyes on the pictures, and that blind visitors can use on their own. Its rented handset played a film for each painting, four minutes long on average, on a screen the size of a playing card. In Room 14 we watched 212 visitors with handsets for two days, stopwatch in hand. On average they looked at the screen for 74 seconds and at the painting for 31.",
+    "Out of a hundred who started, 22 reached the last stop. On Saturdays the queue for a handset took fourteen minutes, and people who gave up went in without one. Blind visitors were offered a leaflet in large print.",
   ].join("\n\n"),
   objectives: [
     "Ninety seconds for a room, then silence",
-    "The same guide for those who see and those who do not",
+    "The same guide for sighted and blind visitors",
     "No headset, no counter, no queue",
   ],
   solution: [
-    "In week 1 all eight of us walked through the forty rooms with our eyes closed, each on a museum attendant’s arm. In every room we asked in the same order which way we were facing, how large the room was, what was within reach and what hung in front of us. Painter and date, with which the old commentary began, came last.",
-    "By week 7 all rooms had been recorded twice. The first set averaged two minutes forty, and the five blind testers, who were paid, lost the picture halfway. The second keeps to ninety seconds, about 210 words in English and 150 in Arabic. The curator of paintings objected to losing her attributions, then stayed and wrote the opening of Room 14: “You are facing north. The light on your left hand is real, the light on the table is four centuries old.” At a late opening in March an attendant pointed at the dark window, so there is another for after sunset.",
-    "Bluetooth goes through partition walls, and at first the guide introduced Room 15 to people in Room 14. It now waits until a phone has heard two beacons of one room and kept still for four seconds. We also built a map and removed it, because everyone walked with their eyes on it. Visitors name three things they like, and the voice leads them there by the shortest way, fifteen rooms on average.",
-    "Sound comes from the earpiece, as in a telephone call, so no headset is lent and the screen is against an ear. Deaf visitors read the same words. At 1:30 the guide says “Please put me away.” and is silent until the next room. Our Arabic testers heard a complaint in that, and their guide ends on “And now, only the picture.”",
+    "In week 1 all eight of us walked through the forty rooms with our eyes closed, each on a museum attendant’s arm. In every room we asked the same questions in the same order: which way we were facing, how large the room was, what was within reach and what hung in front of us. Painter and date, the beginning of the old commentary, came last.",
+    "By week 7 we’d recorded every room twice. The first recordings averaged two minutes forty, and the five blind testers, who were paid, lost the picture halfway. The second set keeps to ninety seconds, about 210 words in English and 150 in Arabic. The curator of paintings objected that the painters’ names were missing, then stayed and wrote the opening of Room 14: “You are facing north. The light on your left hand is real, the light on the table is four centuries old.” At a late opening in March an attendant pointed at the dark window, so there’s another opening for after sunset.",
+    "Bluetooth goes through partition walls, and at first the guide introduced Room 15 to people in Room 14. It now waits until a phone has picked up two beacons of the same room and kept still for four seconds. We also built a map and removed it, because everyone walked with their eyes on it. Visitors name three things they like, and the voice leads them there by the shortest way, fifteen rooms on average.",
+    "The sound comes from the earpiece, as in a phone call, so nobody borrows a headset, and the screen is against an ear. Deaf visitors read the same words. At 1:30 the guide says “Please put me away.” and is silent until the next room. To our Arabic testers that sounded like a complaint, so their guide ends with “And now, only the picture.”",
   ].join("\n\n"),
   technologiesUsed: ["Web Audio", "Bluetooth LE", "React Native", "WCAG 2.2"],
   results: [
-    "The guide opened to every visitor in week 20, in June 2024. For three weeks attendants handed numbered cards to 600 visitors at the first room and took them back at the last. The average time in the rooms was 58 minutes, against 46 in the same count in February. The beacons say that 75 in a hundred finish the route they chose. The old figure of 22 is not quite comparable, since the old tour was longer. Nineteen blind visitors came without a companion, and seven have come again.",
-    "Most of those who give up do so on the stairs between Rooms 22 and 23, where the lift still does not announce its floors. One visitor in nine has no phone or no charge left. The museum lends twenty phones from the cloakroom, and on Saturdays there is a short queue again.",
+    "The guide opened to every visitor in week 20, in June 2024. For three weeks attendants handed numbered cards to 600 visitors at the first room and took them back at the last. The average time in the rooms was 58 minutes, against 46 in the same count in February. According to the beacons, 75 in a hundred finish the route they chose. The old figure of 22 isn’t quite comparable, since the old tour was longer. Nineteen blind visitors came without a companion, and seven have come back.",
+    "Most visitors who give up do so on the stairs between Rooms 22 and 23, where the lift still doesn’t announce its floors. One visitor in nine has no phone or a flat battery. The museum lends twenty phones from the cloakroom, and on Saturdays there’s a short queue again.",
   ].join("\n\n"),
   charts: fenwaterMuseumCharts,
   metrics: [
@@ -107,23 +107,23 @@ export const fenwaterMuseum: CaseSource = {
     },
   ],
   testimonial:
-    "In Room 14 I watched a whole school class put their phones in their pockets. I had given up asking for that years ago.",
+    "In Room 14 I watched a whole school class put their phones in their pockets. I’d given up asking for that years ago.",
   testimonialAuthor: "Dr Imogen Vale",
   testimonialPosition: "head of learning, Fenwater Museum",
   keyTakeaways: [
-    "Write the description for those who cannot see the picture, then try it on those who can",
-    "Settle how long a guide may speak before writing what it says",
+    "Write the description for people who can’t see the picture, then test it on people who can",
+    "Decide how long a guide may speak before writing what it says",
   ],
   station: "thought",
   projectDuration: "20 weeks",
   teamSize: "8 people",
   completedDate: "2024-06-15",
   ar: {
-    title: "دليل متحف يعرف متى يصمت",
+    title: "دليل صوتي يعرف متى يصمت",
     clientName: "متحف فنووتر",
     companySize: "70 موظفًا",
     challenge: [
-      "طلب منّا متحف فنووتر في لندن دليلًا يُبقي عيون الزوّار على اللوحات، ويستطيع المكفوفون استعماله وحدهم. كان الجهاز المستأجر يعرض لكل لوحة فيلمًا مدته 4 دقائق في المتوسط، على شاشة بحجم ورقة اللعب. وقفنا يومين في القاعة 14 ومعنا ساعات توقيت، وراقبنا 212 زائرًا يحملون الجهاز، فوجدنا أنهم ينظرون في المتوسط 74 ثانية إلى الشاشة و31 ثانية إلى اللوحة.",
+      "طلب منّا متحف فنووتر في لندن دليلًا صوتيًا يُبقي عيون الزوّار على اللوحات، ويستطيع المكفوفون استعماله وحدهم. كان الجهاز المستأجر يعرض لكل لوحة فيلمًا مدته 4 دقائق في المتوسط، على شاشة بحجم ورقة اللعب. وقفنا يومين في القاعة 14 ومعنا ساعات توقيت، وراقبنا 212 زائرًا يحملون الجهاز، فوجدنا أنهم ينظرون في المتوسط 74 ثانية إلى الشاشة و31 ثانية إلى اللوحة.",
       "ومن كل 100 زائر بدؤوا الجولة لم يبلغ محطتها الأخيرة إلا 22 زائرًا. وكان انتظار الأجهزة أيام السبت يستغرق 14 دقيقة، ومن ملّ الانتظار دخل بلا جهاز. أما المكفوفون فلم يكن لهم سوى نشرة مطبوعة بحروف كبيرة.",
     ].join("\n\n"),
     objectives: [

@@ -20,7 +20,7 @@ export const hadeelKitchens: CaseSource = {
       },
       {
         view: "offices",
-        caption: "Each office is a ring in its place; four have not answered.",
+        caption: "Each office is a ring in its place; four haven’t replied.",
         ar: { caption: "لكل مكتب دائرة في موضعه، وأربعة لم تردّ بعد." },
       },
       {
@@ -41,24 +41,24 @@ export const hadeelKitchens: CaseSource = {
         "لوحة المطبخ في 9:10: 400 وجبة تمثّلها نقاط مرتّبة بحسب الأطباق، و41 مكتبًا تمثّلها دوائر امتلأت منها 37.",
     },
   },
-  title: "Lunch for four hundred, ordered by ten past nine",
+  title: "400 lunches ordered by ten past nine",
   clientName: "Hadeel Kitchens",
   industry: "Food and catering",
   companySize: "60 people",
   location: "Sharjah",
   services: ["Product Solutions", "Digital Marketing", "Business Consultation"],
   challenge:
-    "Thirty offices in Sharjah sent Hadeel Kitchens their lunch orders as messages, voice notes and photographs, and by eleven the kitchen cooked what it thought it had heard.\n\nHadeel Karam wanted every order in before the rice goes on, without teaching her customers anything. We began at five in the morning with headphones. One Wednesday had brought 47 messages, of which 19 were typed, 17 spoken and 11 photographed. The longest voice note lasted two minutes and forty seconds and changed its mind three times. When we compared what we heard with what had gone into the vans, 12 of the 30 orders differed, usually by a dish or two. The kitchen had learned to cook extra so that everybody ate, and threw away 50 kilograms a day, trimmings included.",
+    "Thirty offices in Sharjah ordered lunch from Hadeel Kitchens by message, voice note and photograph, and the kitchen cooked what it thought it had heard.\n\nHadeel Karam, the owner, wanted every order in before the rice goes on, without teaching her customers anything new. We began at five in the morning with headphones. One Wednesday had brought 47 messages, of which 19 were typed, 17 spoken and 11 photographed. The longest voice note lasted two minutes and forty seconds and changed its mind three times. When we compared what we’d heard with what had gone into the vans, 12 of the 30 orders differed, usually by a dish or two. The kitchen had learned to cook extra so that everyone got lunch, and it threw away 50 kilograms a day, trimmings included.",
   objectives: [
     "Every order complete, in one form, by ten past nine",
-    "Nothing new to learn for whoever orders",
+    "Nothing new to learn for customers",
     "A menu the kitchen can change at six in the morning",
   ],
   solution:
-    "Four offices tried a web form in week 2. Two used it on the first day and none on the third, because an assistant collects the orders from desk to desk with a telephone in one hand. Machine transcription of the voice notes took “sayadieh” for a surname, got one quantity in five wrong and lasted two days.\n\nIn week 3 the dishes got numbers and the order stayed a message. At half past eight each office receives the six dishes Hadeel chose at six, in Arabic, English, Urdu or Malayalam, and answers with figures. The mistake was ours. “4 5” meant four of dish 5 to one office and five of dish 4 to another, and a firm that wanted five salads got four lentil soups. Every reply is read back in words before it counts. A star means without nuts.\n\nWe had proposed nine o’clock, which is when the assistants arrive. The head cook needs the last figure at 9:25, and most trial replies came between 8:52 and 9:08, so we agreed on ten past. He also turned down our first board, where he could not tell a bar of 58 from one of 64 across the kitchen. Now each lunch is a dot, hollow if it has no nuts, three to a column like the boxes in a crate, counted from the right as the cooks read. Each office is a ring that fills when it answers, and those missing are listed by number. Drivers get the totals in an app, as one route for each van.\n\nPart of the budget was for advertising. Hadeel had a list of 14 offices she had turned away because the kitchen was full. We wrote to those, 11 joined, and the rest of the money went back.",
+    "Four offices tried a web form in week 2. Two used it on the first day and none on the third, because an assistant collects the orders from desk to desk with a phone in one hand. Then we tried machine transcription of the voice notes. It took “sayadieh” for a surname, got one quantity in five wrong and lasted two days.\n\nIn week 3 we gave the dishes numbers and kept the order a message. At half past eight each office receives the six dishes Hadeel chose at six, in Arabic, English, Urdu or Malayalam, and replies with figures. We made a mistake here. To one office “4 5” meant four of dish 5, to another five of dish 4. A firm that wanted five salads got four lentil soups. Since then we’ve read every reply back in words before it counts. A star means without nuts.\n\nWe’d proposed nine o’clock, which is when the assistants arrive. The head cook needs the last figure at 9:25, and most trial replies came between 8:52 and 9:08, so we agreed on ten past. He also turned down our first board, because from across the kitchen he couldn’t tell a bar of 58 from one of 64. Now each lunch is a dot, hollow if it has no nuts, three to a column like the boxes in a crate, counted from the right as the cooks read. Each office is a ring that fills when it replies, and the missing ones are listed by number. Drivers get the totals in an app, with one route for each van.\n\nPart of the budget was for advertising. Hadeel had a list of 14 offices she’d turned away because the kitchen was full. We wrote to them, 11 joined, and we gave the rest of the money back.",
   technologiesUsed: ["WhatsApp Business", "TypeScript", "SQLite", "OR-Tools"],
   results:
-    "We put scales under the bins for ten working days in November 2024 and again from 20 to 31 January 2025. Waste fell from 50 to 33 kilograms a day, although lunches had risen from about 310 to 400. Cooked food accounts for all of it, down from 38 kilograms to 18, while peelings and bones grew from 12 to 15.\n\nNine orders in ten are complete by ten past nine. On Tuesday, 14 January it was 37 of 41, and the kitchen rang offices 12, 19, 26 and 40. Two of those, 19 and 40, are late on most days, and we have found no remedy. The same cooks serve the 11 new offices. With those stops the last lunch arrives at 12:40, five minutes later than in November. After peelings, bread is still the largest item in the bins.",
+    "We put scales under the bins for ten working days in November 2024 and again from 20 to 31 January 2025. Waste fell from 50 to 33 kilograms a day, although lunches had risen from about 310 to 400. Cooked food accounts for all of it, down from 38 kilograms to 18, while peelings and bones grew from 12 to 15.\n\nNine orders in ten are complete by ten past nine. On Tuesday, 14 January it was 37 of 41, and the kitchen called offices 12, 19, 26 and 40. Two of those, 19 and 40, are late on most days, and we haven’t found a solution. The same cooks serve the 11 new offices. With those stops the last lunch arrives at 12:40, five minutes later than in November. After peelings, bread is still the largest item in the bins.",
   charts: hadeelKitchensCharts,
   metrics: [
     {
@@ -99,19 +99,19 @@ export const hadeelKitchens: CaseSource = {
     },
   ],
   testimonial:
-    "At eleven we used to cook what we thought we had heard. Now at ten past nine I can see what is missing, and I ring four offices.",
+    "At eleven we used to cook what we thought we had heard. Now at ten past nine I can see what’s missing, and I call four offices.",
   testimonialAuthor: "Hadeel Karam",
   testimonialPosition: "owner, Hadeel Kitchens",
   keyTakeaways: [
-    "Let people order as they always have, and change what the answer contains",
-    "Set the deadline by the pot that goes on first and the hour people reach their desks",
+    "Let people order as they always have, and change what the message contains",
+    "Set the deadline by the first pot on the stove and the hour people reach their desks",
   ],
   station: "version",
   projectDuration: "9 weeks",
   teamSize: "5 people",
   completedDate: "2025-01-19",
   ar: {
-    title: "غداء لأربعمئة شخص، يُطلب قبل التاسعة وعشر دقائق",
+    title: "غداء 400 شخص قبل التاسعة وعشر دقائق",
     clientName: "مطابخ هديل",
     companySize: "60 موظفًا",
     challenge:
@@ -130,7 +130,7 @@ export const hadeelKitchens: CaseSource = {
     testimonialAuthor: "هديل كرم",
     testimonialPosition: "مالكة مطابخ هديل",
     keyTakeaways: [
-      "إبقاء طريقة الطلب كما اعتادها الناس، وتغيير محتوى الردّ",
+      "إبقاء طريقة الطلب كما اعتادها الناس، وتغيير محتوى الرسالة",
       "تحديد آخر موعد للطلب بحسب أول قدر على النار وساعة وصول الموظفين",
     ],
     projectDuration: "9 أسابيع",

@@ -42,7 +42,7 @@ export const northlightClinics: CaseSource = {
         "نموذج الحجز في عيادات نورثلايت قبل التصميم الجديد وبعده: أحد عشر حقلًا صارت أربعة أسئلة، والصباحات الشاغرة مضيئة.",
     },
   },
-  title: "The same appointment for half the cost",
+  title: "Appointments at half the cost",
   clientName: "Northlight Clinics",
   industry: "Healthcare",
   companySize: "85 people",
@@ -50,24 +50,24 @@ export const northlightClinics: CaseSource = {
   services: ["Digital Marketing", "Technology Development"],
   challenge: [
     "Northlight Clinics asked us to stop the price of a booked appointment from rising every month across its three clinics in Dubai.",
-    "We began with the appointment book, and Amal Qasim spent the first week beside the receptionists. Each clinic had an advertising account and a manager of its own, and all three bid on the same search terms. On 38 of the fifty dearest, Omar Teriaki found a sister clinic among the rivals in the auction report.",
-    "Meanwhile a quarter of the weekday morning appointments went unused. Each clinic keeps one room for new patients, with six appointments before noon, and of 18 a day between 13 and 14 were taken. The request form had eleven fields and a button below the edge of the screen. Its list of doctors stayed empty until a department had been chosen.",
+    "We began with the appointment book, and Amal Qasim spent the first week with the receptionists. Each clinic had its own ad account and its own manager, and all three bid on the same search terms. On 38 of the fifty most expensive, Omar Teriaki found a sister clinic among the rivals in the auction report.",
+    "Meanwhile a quarter of the weekday morning appointments went unused. Each clinic keeps one room for new patients, with six appointments before noon, and of 18 a day between 13 and 14 were taken. The request form had eleven fields and a button below the edge of the screen. Its list of doctors stayed empty until you’d chosen a department.",
   ].join("\n\n"),
   objectives: [
-    "One account for three clinics",
-    "Pay only for appointments that are kept",
+    "One ad account for three clinics",
+    "Pay only for appointments that patients keep",
     "Fill weekday mornings before buying more evenings",
   ],
   solution: [
-    "Our first idea was cheap. We would leave the three accounts alone and draw borders between them, so that each clinic bid only in its own districts. It did not survive the second meeting, because many patients book near work. A discount for mornings went next, since Dr Samir Nakhleh would not have treatment priced by the hour. Bidding by time of day went as well, once we saw that most morning appointments are searched for between nine and eleven at night.",
-    "In week 3 we merged the accounts into one and let the diary decide. Every hour a script reads the next seven days in all three clinics. An empty morning raises the bid in the districts around that clinic, and a full week lowers it to nothing. The first version took a skin doctor’s leave for five empty mornings and paid for 14 bookings which the clinic then had to move by telephone. It has read the staff roster ever since.",
-    "Only kept appointments count. When a patient arrives, the click’s identifier goes back to the account overnight, with the hour of the appointment. Dr Nakhleh insisted that neither the name nor the reason for a visit should leave the clinics’ server. In week 4 the receptionists forgot to mark one arrival in six, so we now take the receipt as proof.",
-    "The new booking page opened in week 8 in both languages and asks who it is for, what it is about, which morning suits and where to send the confirmation. Nationality, identity card and insurance moved to the desk, and the receptionists said what that would cost them. The doctors objected to “Not sure yet” as an answer. It stayed, and a nurse rings those who choose it.",
+    "Our first idea was cheap. We would leave the three accounts alone and draw borders between them, so that each clinic bid only in its own districts. It didn’t survive the second meeting, because many patients book near work. We dropped a discount for mornings too, since Dr Samir Nakhleh didn’t want treatment priced by the hour. And we dropped bidding by time of day, once we saw that people search for most morning appointments between nine and eleven at night.",
+    "In week 3 we merged the accounts into one and let the diary decide. Every hour a script reads the next seven days in all three clinics. An empty morning raises the bid in the districts around that clinic, and a full week lowers it to nothing. The first version mistook a skin doctor’s leave for five empty mornings, and paid for 14 bookings that the clinic then had to move by phone. It’s read the staff roster ever since.",
+    "Only kept appointments count. When a patient arrives, the click’s identifier goes back to the account overnight, with the hour of the appointment. Dr Nakhleh insisted that neither the patient’s name nor the reason for a visit should leave the clinics’ server. In week 4 the receptionists forgot to mark one arrival in six, so we now use the receipt as proof.",
+    "The new booking page opened in week 8, in both languages. It asks who the appointment is for, what it’s about, which morning suits and where to send the confirmation. Questions about nationality, identity card and insurance moved to the desk, and the receptionists told us how much time that would cost them. The doctors objected to “Not sure yet” as an option. It stayed, and a nurse calls anyone who chooses it.",
   ].join("\n\n"),
   technologiesUsed: ["Google Ads", "TypeScript", "Node.js", "PostgreSQL"],
   results: [
-    "A kept appointment cost 210 dirhams when the accounts were merged in week 3 and 101 in week 13, which is 52% less, counting media and leaving out our fee. We had agreed to wait until it held near that level for a full month, and it did. Morning appointments went from 310 to 400 a month. The budget stayed at 80,000 dirhams a month. All of it used to bring about 380 kept appointments. Now some 47,500 brings 470, and the rest pays for a fourth room for new patients.",
-    "Insurance policies renew in January, when every clinic is busier, and we cannot say how much of the rise belongs to that. An eye appointment still costs 148 dirhams. Checking in a new patient takes three minutes longer, and one in nine arrives with an insurer that Northlight does not accept.",
+    "A kept appointment cost 210 dirhams when we merged the accounts in week 3, and 101 in week 13. That’s 52% less, counting ad spend without our fee. We’d agreed to wait until it held near that level for a full month, and it did. Morning appointments went from 310 to 400 a month. The budget stayed at 80,000 dirhams a month. All of it used to bring about 380 kept appointments. Now some 47,500 brings about 470, and the rest pays for a fourth room for new patients.",
+    "Insurance policies renew in January, when every clinic is busier, and we can’t say how much of the rise is due to that. An eye appointment still costs 148 dirhams. Checking in a new patient takes three minutes longer, and one in nine arrives with an insurer that Northlight doesn’t accept.",
   ].join("\n\n"),
   charts: northlightClinicsCharts,
   metrics: [
@@ -110,7 +110,7 @@ export const northlightClinics: CaseSource = {
     {
       week: 1,
       title: "Three accounts",
-      description: "A week beside the receptionists.",
+      description: "A week with the receptionists.",
       ar: {
         title: "ثلاثة حسابات",
         description: "أسبوع أمضيناه إلى جانب موظفي الاستقبال.",
@@ -141,8 +141,8 @@ export const northlightClinics: CaseSource = {
   testimonialPosition: "medical director, Northlight Clinics",
   keyTakeaways: [
     "Count the appointments that were kept",
-    "Two branches of one company should never bid against each other",
-    "Before bidding on an empty room, read the staff roster",
+    "Never let two branches of one company bid against each other",
+    "Read the staff roster before bidding on an empty room",
   ],
   station: "launch",
   projectDuration: "13 weeks",

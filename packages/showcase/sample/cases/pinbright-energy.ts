@@ -11,11 +11,11 @@ export const pinbrightEnergy: CaseSource = {
     kind: "yieldMonth",
     promise: "One roof",
     label:
-      "April on Roof 7, Street 12: thirty bars, the last one 3.1 kWh after a dust storm, and a dotted line at 18 kWh for what the house took.",
+      "April on Roof 7, Street 12: thirty bars, the last one 3.1 kWh after a dust storm, and a dotted line at 18 kWh for what the house used.",
     details: [
       {
         view: "lastDays",
-        caption: "The day of the storm stands beside the day before it.",
+        caption: "The day of the storm, next to the day before it.",
         ar: { caption: "يوم العاصفة إلى جانب اليوم الذي سبقه." },
       },
       {
@@ -25,7 +25,7 @@ export const pinbrightEnergy: CaseSource = {
       },
       {
         view: "advertisement",
-        caption: "On phones the advertisement names the street.",
+        caption: "On phones the ad names the street.",
         ar: { caption: "على الهواتف يذكر الإعلان اسم الشارع." },
       },
       {
@@ -41,31 +41,31 @@ export const pinbrightEnergy: CaseSource = {
         "أبريل على السطح 7 في شارع 12: ثلاثون عمودًا، آخرها 3.1 كيلوواط ساعة في يوم العاصفة، وخط منقّط عند 18 لاستهلاك البيت.",
     },
   },
-  title: "Solar panels, explained by the roof next door",
+  title: "Solar ads from the roof next door",
   clientName: "Pinbright Energy",
   industry: "Energy",
   companySize: "45 people",
   location: "Dubai",
   services: ["Advertising & Campaigns", "Digital Marketing"],
   challenge: [
-    "Pinbright Energy, which fits solar panels to houses in Dubai, asked us for more site visits without a larger advertising budget. It was spending 8,910 dirhams a month on a promise of bills up to 40% lower, under a drawing of a sun. We printed that advertisement and six from its competitors with the logos cut off, and none of Pinbright’s nine salespeople found their own.",
-    "A visit cost 260 dirhams once the surveyor’s hour and fuel were added, and 45 were booked in a month. Then we listened to sixty recorded first calls. In 38 of them the caller spoke of a neighbour’s panels. Every inverter that the company had fitted was keeping a daily log, which none of the neighbours had ever seen.",
+    "Pinbright Energy, which fits solar panels to houses in Dubai, asked us for more site visits without a larger advertising budget. It was spending 8,910 dirhams a month on an ad that promised bills up to 40% lower, under a drawing of a sun. We printed that ad and six from its competitors with the logos cut off, and none of Pinbright’s nine salespeople recognised their own.",
+    "A visit cost 260 dirhams, including the surveyor’s hour and fuel, and 45 were booked in a month. Then we listened to sixty recorded first calls. In 38 of them the caller mentioned a neighbour’s panels. Every inverter the company had fitted kept a daily log, and none of the neighbours had ever seen one.",
   ].join("\n\n"),
   objectives: [
-    "A neighbour’s roof as the explanation",
-    "A month shown as it was, clouds and dust included",
+    "Let a neighbour’s roof explain solar panels",
+    "Show the month as it was, clouds and dust included",
     "A site visit within a week of the first question",
   ],
   solution: [
-    "We began with a savings calculator, built in four days. It was about right for houses on district cooling and out by a factor of three for the others, and telling them apart took fourteen fields. We dropped it in week 1 and asked thirty owners to let us publish their logs. Twelve said yes.",
-    "Each roof has a page with its month as it was: a bar for what the sun gave each day, a dotted line for what the house took, a note on what dust had cost since the last wash. The owner of Roof 4 objected to hourly consumption, because it tells burglars when a family is away. So the dotted line is a monthly average, 18 kWh a day on Roof 7 in Street 12. A reader wrote that no house in Dubai lives on that. This one has district cooling on a separate bill, and every page now says how its house is cooled.",
-    "Advertisements began in week 5 and showed only what a roof had made the day before. The first ran on one screen, in a grocery window in Street 12. On phones the smallest circle for sale has a radius of a kilometre, so the advertisement names the street. For nine days every figure was a day late, since the database counted in UTC and the job ran at 02:00. The owner of Roof 9 noticed.",
-    "On 30 April, in week 12, a dust storm took Roof 7 from 27.4 kWh to 3.1. The head of sales wanted the screens off. We had agreed in writing that a day goes out as it was, and Nadim Azar, the managing director, held to it. On 1 May the screens said: “Yesterday: 3.1 kWh. It was dust. The day before, 27.4.”",
+    "We began with a savings calculator, built in four days. It was about right for houses on district cooling and wrong by a factor of three for the others, and telling them apart took fourteen fields. We dropped it in week 1 and asked thirty owners to let us publish their logs. Twelve said yes.",
+    "Each roof has a page with its month as it was: a bar for what the sun gave each day, a dotted line for what the house used, and a note on what dust had cost since the last wash. The owner of Roof 4 objected to showing hourly use, because it tells burglars when a family is away. So the dotted line is a monthly average: 18 kWh a day on Roof 7 in Street 12. A reader wrote that no house in Dubai gets by on that. This one has district cooling on a separate bill, and every page now says how its house is cooled.",
+    "The ads began in week 5 and showed only what a roof had made the day before. The first ran on one screen, in a grocery window in Street 12. On phones the smallest area you can target has a radius of a kilometre, so the ad names the street. For nine days every figure was a day late, because the database counted in UTC and the job ran at 02:00. The owner of Roof 9 noticed.",
+    "On 30 April, in week 12, a dust storm took Roof 7 from 27.4 kWh to 3.1. The head of sales wanted the screens off. We’d agreed in writing to publish every day as it was, and Nadim Azar, the managing director, kept to it. On 1 May the screens said: “Yesterday: 3.1 kWh. It was dust. The day before, 27.4.”",
   ].join("\n\n"),
   technologiesUsed: ["Meta Ads", "Open-Meteo", "TypeScript", "TimescaleDB"],
   results: [
-    "The work ended with the storm. We counted for three months more, May to July 2024, and compared with the same months of 2023. Booked visits rose from 45 to 90 a month on the same 8,910 dirhams of advertising. The advertising behind a visit fell from 198 dirhams to 99, while the surveyor’s hour and fuel stayed at 62, so a visit costs 161 dirhams where it cost 260. The storm brought 41 enquiries in two days, more than any other advertisement of the year.",
-    "One visit in five ends in a contract, as before. Visits within a week were kept up in May and June. In July the wait was nine days, because summer rules stop work on roofs from 12:30 to 15:00. The house under Roof 11 has been sold, and its new owner has not yet agreed to publish.",
+    "The work ended with the storm. We counted for three months more, May to July 2024, and compared with the same months of 2023. Booked visits rose from 45 to 90 a month on the same 8,910 dirhams of advertising. The ad spend behind a visit fell from 198 dirhams to 99, while the surveyor’s hour and fuel stayed at 62. So a visit now costs 161 dirhams instead of 260. The storm brought 41 enquiries in two days, more than any other ad that year.",
+    "One visit in five ends in a contract, as before. Pinbright kept to visits within a week in May and June. In July the wait was nine days, because summer rules stop work on roofs from 12:30 to 15:00. The house under Roof 11 has been sold, and its new owner hasn’t agreed to publish yet.",
   ].join("\n\n"),
   charts: pinbrightEnergyCharts,
   metrics: [
@@ -107,7 +107,7 @@ export const pinbrightEnergy: CaseSource = {
     },
   ],
   testimonial:
-    "They advised us to advertise a dust storm, and I signed it with my eyes half shut. The telephone was busy for two days.",
+    "They advised us to advertise a dust storm, and I signed it with my eyes half shut. The phone didn’t stop for two days.",
   testimonialAuthor: "Nadim Azar",
   testimonialPosition: "managing director, Pinbright Energy",
   keyTakeaways: [
@@ -119,7 +119,7 @@ export const pinbrightEnergy: CaseSource = {
   teamSize: "5 people",
   completedDate: "2024-04-30",
   ar: {
-    title: "ألواح شمسية يشرحها سطح الجيران",
+    title: "إعلانات للطاقة الشمسية من سطح الجيران",
     clientName: "بينبرايت للطاقة",
     companySize: "45 موظفًا",
     challenge: [

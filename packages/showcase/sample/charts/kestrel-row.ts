@@ -18,7 +18,7 @@ export const kestrelRowCharts: ChartSource[] = [
       },
     ],
     text: {
-      en: "Every step is a flat. Four were taken before anybody sat on a chair.",
+      en: "Every step is a flat. Four were reserved before the afternoon on the slope.",
       ar: "كل درجة تمثّل شقة. وقد حُجزت أربع شقق قبل لقاء المنحدر.",
     },
     note: {

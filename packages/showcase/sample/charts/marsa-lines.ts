@@ -22,7 +22,7 @@ export const marsaLinesCharts: ChartSource[] = [
       },
     ],
     text: {
-      en: "Every bar is a week: five before, twenty-two after. What people used to ask by telephone, they now book: up for bookings, down for calls, on one scale.",
+      en: "Every bar is a week: five before, twenty-two after. What people used to ask by phone, they now book online. Bookings go up and calls go down, on one scale.",
       ar: "كل عمود يمثّل أسبوعًا: خمسة قبل الجدول واثنان وعشرون بعده. ما كان سؤالًا على الهاتف صار حجزًا: الحجوزات إلى أعلى والاتصالات إلى أسفل، بمقياس واحد.",
     },
     note: {

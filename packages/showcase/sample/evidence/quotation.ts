@@ -30,7 +30,7 @@ export const quotation: QuotationContent = {
       legs: [{ days: 1 }, { days: 2 }, { days: 9.5 }, { days: 1.5 }],
     },
     {
-      name: { en: "The one we would take", ar: "اختيارنا لو كنا مكانك" },
+      name: { en: "The one we’d take", ar: "اختيارنا لو كنا مكانك" },
       price: 2120,
       legs: [{ days: 2 }, { days: 3 }, { days: 11 }, { days: 3 }],
       recommended: true,
@@ -38,7 +38,7 @@ export const quotation: QuotationContent = {
   ],
   waiting: { en: "of waiting in port", ar: "من الانتظار في الميناء" },
   reason: {
-    en: "The cheapest whose connections held nine times in ten.",
+    en: "The cheapest that connects nine times in ten.",
     ar: "أرخص مسار لحقت فيه البضاعة بمواعيد الربط تسع مرات من عشر.",
   },
   note: {

@@ -18,7 +18,7 @@ export const repairCard: RepairCardContent = {
     {
       name: { en: "Bench", ar: "المنضدة" },
       when: { en: "4 June, 8:05", ar: "4 يونيو، 8:05" },
-      does: { en: "Opened by whoever lifts the card", ar: "يفتحها من يأخذ بطاقتها" },
+      does: { en: "Opened by the card’s holder", ar: "يفتحها من يأخذ بطاقتها" },
     },
     {
       name: { en: "Test", ar: "الفحص" },

@@ -16,7 +16,7 @@ export const yieldMonth: YieldMonthContent = {
       en: "It was dust. The day before, {before}.",
       ar: "السبب غبار. وأول أمس: {before}.",
     },
-    use: { en: "what the house took, {use} kWh", ar: "استهلاك البيت: {use} كيلوواط ساعة" },
+    use: { en: "what the house used, {use} kWh", ar: "استهلاك البيت: {use} كيلوواط ساعة" },
     date: { en: "{day} April", ar: "{day} أبريل" },
   },
   page: {

@@ -3,9 +3,9 @@ import type { PostSource } from "../types.ts";
 
 export const newsletterAnswered: PostSource = {
   slug: "a-newsletter-people-answer",
-  title: "A newsletter people answer",
+  title: "An email newsletter people reply to",
   excerpt:
-    "We write a publisher’s monthly letter, count neither opens nor clicks, and look at the replies. What that figure shows, where it misleads, and what happens when somebody presses Unsubscribe.",
+    "We write a publisher’s monthly email newsletter and count replies, not opens or clicks. What that number shows, where it misleads, and how unsubscribing works.",
   category: "Marketing",
   publishedDate: "2026-06-26T06:00:00Z",
   author: "Sara Whitlock",
@@ -13,67 +13,67 @@ export const newsletterAnswered: PostSource = {
   cover: { kind: "orbit", seed: 46, ground: "theme" },
   body: [
     p(
-      "Issue 6 of the newsletter we write for Lanternfish Books went out to 1,203 addresses. Servers returned 26 of the letters and accepted 1,177. Ten days later there were 52 messages in the reply mailbox: seven absence notices, four requests to be taken off the list, and 41 answers to what the letter said. That last number is the one we write down each month.",
+      "Issue 6 of the newsletter we write for Lanternfish Books went out to 1,203 addresses. Mail servers returned 26 of them and accepted 1,177. Ten days later there were 52 messages in the reply mailbox: seven out-of-office notices, four requests to be taken off the list, and 41 replies to what the newsletter said. That last number is the one we write down each month.",
     ),
     h2("What we send"),
     p(
-      "A letter has at most 600 words in each language. One of the publisher’s eleven people tells something found out in the past four weeks, mistakes included, and below it are links to three books. On the first Monday of the month I ask round the house. If nobody has anything by Wednesday, the month goes without a letter. So far there has been one every month, twice only just.",
+      "An issue has at most 600 words in each language. One of the publisher’s eleven people writes about something they’ve found out in the past four weeks, mistakes included, and below it are links to three books. On the first Monday of the month I ask everyone in the office. If no one has anything by Wednesday, there’s no issue that month. So far there’s been one every month, twice only just.",
     ),
     p(
-      "Since issue 4, each letter has closed with a question that one sentence can answer. In issue 6 it was:",
+      "Since issue 4, each one has closed with a question you can answer in a sentence. In issue 6 it was:",
     ),
-    quote("What did you last take off your shelves, and has anybody asked for it since?"),
+    quote("What did you last take off your shelves, and has anyone asked for it since?"),
     p(
-      "The sender is a mailbox that two people at the publisher read, so a reply needs no other address. It is treated like an enquiry and answered within 24\u00a0hours, in the language it came in. That takes them about six hours a month, and they plan it like any other job.",
+      "The sender is a mailbox that two people at the publisher read, so readers can press Reply. A reply is treated like an enquiry and answered within 24\u00a0hours, in the language it came in. That takes them about six hours a month, and they plan it like any other job.",
     ),
     h2("How often"),
     p(
-      "Once a month is as much as the house can fill. A letter takes two working days: half a day of writing in each language, the rest for a second reader and tests in eleven mail programs. The replies come on top. A weekly letter would be more than eight days a month for about 1,200 readers. A shop with a new delivery every Thursday has weekly news, and its letter can be three lines long.",
+      "Once a month is as much as the publisher can fill. An issue takes two working days: half a day of writing in each language, and the rest for a second reader and tests in eleven email programs. The replies come on top. A weekly newsletter would take more than eight days a month for about 1,200 readers. A shop with a new delivery every Thursday has weekly news, and its email can be three lines long.",
     ),
-    h2("Why opens are not counted"),
+    h2("Why opens aren’t counted"),
     p(
-      "An open is recorded when a mail program fetches a picture of one pixel whose address differs for each reader. Since 2021 one of the most widely used programs has offered to fetch all pictures in advance through its maker’s servers, whether the letter is looked at or not, and many of its users accept. A large webmail service passes pictures through servers of its own. Other programs show none until asked. A rise in opens can mean that readers have bought new phones.",
-    ),
-    p(
-      "The pixel also keeps a log of when a named reader read something. Regulators in Britain and the European Union treat it much like a cookie, so it needs a consent that typing an address into a form does not give.",
+      "An open is recorded when an email program fetches a one-pixel picture whose address is different for each reader. Since 2021 one of the most widely used programs has offered to fetch all pictures in advance through its maker’s servers, whether or not anyone looks at the email, and many of its users accept. A large webmail service passes pictures through servers of its own. Other programs show no pictures until asked. A rise in opens can mean that readers have bought new phones.",
     ),
     p(
-      "Clicks are a little better. But the filters of many companies follow every link in a letter within seconds of its arrival, and they click on all of them. The links to the books are the same for every reader. The only address in the letter that differs is the one that ends the subscription.",
+      "The pixel also keeps a log of when a named reader read something. Regulators in Britain and the European Union treat it much like a cookie, so it needs consent, and typing an address into a form doesn’t give it.",
     ),
     p(
-      "This has a cost. A mailbox that still accepts letters and that nobody reads looks to us like any other, so we cannot weed out the silent ones. We only remove what is certainly dead: when a server answers that there is no such mailbox, status 5.1.1, the subscription ends that day.",
+      "Clicks are a little better. But many companies’ filters follow every link in an email within seconds of its arrival. The links to the books are the same for every reader. The only one that differs is the unsubscribe link.",
+    ),
+    p(
+      "This has a cost. A mailbox that no one reads any longer looks to us like any other, so we can’t weed out the silent ones. We only remove what’s certainly dead: when a server says there’s no such mailbox, status 5.1.1, the subscription ends that day.",
     ),
     h2("Reading the replies"),
     ...bullets(
-      "Issues 1 to 3: 2,610 letters accepted, 58 answers.",
-      "Issues 4 to 6: 3,420 letters accepted, 103 answers.",
+      "Issues 1 to 3: 2,610 emails accepted, 58 replies.",
+      "Issues 4 to 6: 3,420 emails accepted, 103 replies.",
     ),
     p(
-      "The question at the end seemed to work, with 45 answers more. By chance alone two such counts differ by about the root of their sum, here 12.7, and 45 is more than three times as much. The list, however, had grown by 31% in the meantime. As a rate, answers went from 2.2 to 3.0 in a hundred letters. That difference is 1.9 standard errors, and chance alone produces one as large in about one comparison out of seventeen. We keep the question and will look again after the ninth issue.",
+      "The question at the end seemed to work, with 45 more replies. By chance alone, two such counts differ by about the square root of their sum, here 12.7, and 45 is more than three times as much. But the list had grown by 31% in the meantime. As a rate, replies went from 2.2 to 3.0 per hundred emails. That difference is 1.9 standard errors, and chance alone produces one as large in about one comparison in seventeen. We’ve kept the question and will look again after the ninth issue.",
     ),
     p(
-      "Single issues tell less. Issue 5 had 33 answers and issue 6 had 41, and a gap of eight between two such numbers is ordinary. The subject matters more than the writing: a letter about prices gets twice the answers, half of them angry. Friends answer out of kindness, so staff and authors are left out of the count. Few answers lead to business: of the 161 so far, six asked about translation rights and one became a contract.",
+      "Single issues tell us less. Issue 5 had 33 replies and issue 6 had 41, and a gap of eight between two such numbers is ordinary. The subject matters more than the writing: an issue about prices gets twice the replies, half of them angry. Friends reply out of kindness, so we leave staff and authors out of the count. Few replies lead to business: of the 161 so far, six asked about translation rights and one became a contract.",
     ),
-    h2("Leaving takes one click"),
+    h2("Unsubscribing takes one click"),
     p(
-      "A standard from January\u00a02017, [RFC\u00a08058](https://www.rfc-editor.org/rfc/rfc8058), lets the mail program show its own Unsubscribe button beside the sender. It takes two lines in the header of the letter:",
+      "A standard from January\u00a02017, [RFC\u00a08058](https://www.rfc-editor.org/rfc/rfc8058), lets the email program show its own Unsubscribe button next to the sender. It takes two lines in the email’s header:",
     ),
     ...bullets(
-      "`List-Unsubscribe`, with an https address that names the subscription and cannot be guessed.",
-      "`List-Unsubscribe-Post: List-Unsubscribe=One-Click`, always with exactly these words.",
+      "`List-Unsubscribe`, with an https address that names the subscription and can’t be guessed.",
+      "`List-Unsubscribe-Post: List-Unsubscribe=One-Click`, always worded exactly like this.",
     ),
     p(
-      "When the button is pressed, the mail program sends a POST request to that address, without cookies and without a login. The server must not answer with a redirect, and the DKIM signature has to cover both lines. It has to be a POST because filters open every address they find. Before the standard, readers dropped off lists because their company’s filter had looked at the link. For the same reason, the link at the foot of the letter opens a page with one button and does nothing until that is pressed.",
+      "When the button is pressed, the email program sends a POST request to that address, without cookies and without a login. The server must not answer with a redirect, and the DKIM signature has to cover both lines. It has to be a POST because filters open every address they find. Before the standard, readers dropped off lists because their company’s filter had opened the link. For the same reason, the link at the foot of the email opens a page with one button, and nothing happens until it’s pressed.",
     ),
     p(
-      "Since 2024 large mailbox providers have required this of senders of some 5,000 letters a day, given them two days to act on it and asked for complaints below 0.3%. Lanternfish sends far fewer. With 1,177 letters, four readers who press Spam because they cannot find the exit are above that mark already. On this list the exit works at once. We ask for no reason and do not offer fewer letters instead, and the announcements of new titles stop as well.",
+      "Since 2024 large mailbox providers have required this of anyone sending some 5,000 emails a day. They allow two days to act on it and want complaints below 0.3%. Lanternfish sends far fewer. But with 1,177 emails, four readers who press Spam because they can’t find the unsubscribe link are enough to pass that mark. On this list, unsubscribing works at once. We don’t ask why and don’t offer fewer emails instead, and the announcements of new titles stop as well.",
     ),
     h2("Two languages"),
     p(
-      "Each letter still carries both languages, with the reader’s own on top. Both halves have their own `lang` and `dir`, and the subject line comes from the upper one. Of the 103 answers since issue 4, 38 were in Arabic. With 41% of the list subscribed in Arabic we would have expected 42, so the two halves do about equally well.",
+      "Each email still carries both languages, with the reader’s own on top. Both halves have their own `lang` and `dir`, and the subject line comes from the upper one. Of the 103 replies since issue 4, 38 were in Arabic. With 41% of the list subscribed in Arabic we’d have expected 42, so the two halves do about equally well.",
     ),
     p(
-      "The trouble is length. Two halves and their pictures’ code came to 71\u00a0kilobytes in issue 6, and one webmail service cuts a letter off at about 100. What it cuts is the end, with the way out in it. So each reader is to get one language, with a link to the other. *The figures in this article are examples.*",
+      "The trouble is length. The two halves came to 71\u00a0kilobytes in issue 6, and one webmail service cuts an email off at about 100. It cuts the end, and that’s where the unsubscribe link is. So each reader will soon get one language, with a link to the other. *The figures in this article are examples.*",
     ),
   ],
   ar: {
@@ -124,7 +124,7 @@ export const newsletterAnswered: PostSource = {
       p(
         "والعدد الواحد أقلّ دلالة. وصلنا على العدد الخامس 33 ردًّا وعلى السادس 41 ردًّا، وفارق ثمانية بين رقمين كهذين مألوف. والموضوع أقوى أثرًا من الأسلوب: رسالة عن الأسعار تأتي بضعف الردود، ونصفها غاضب. ويردّ الأصدقاء مجاملةً، فنُخرج من العدّ موظفي الدار ومؤلفيها. وقليل من الردود يأتي بعمل: من 161 ردًّا حتى الآن جاءت ستة استفسارات عن حقوق الترجمة وعقد واحد.",
       ),
-      h2("المغادرة بضغطة واحدة"),
+      h2("إلغاء الاشتراك بضغطة واحدة"),
       p(
         "هناك معيار من يناير\u00a02017 هو [RFC\u00a08058](https://www.rfc-editor.org/rfc/rfc8058)، يتيح لبرنامج البريد أن يعرض زرّه الخاص لإلغاء الاشتراك إلى جانب اسم المرسل. ويحتاج إلى سطرين في ترويسة الرسالة:",
       ),
@@ -136,7 +136,7 @@ export const newsletterAnswered: PostSource = {
         "عند الضغط على الزرّ يرسل برنامج البريد إلى ذلك العنوان طلبًا من نوع `POST`، بلا ملفات تعريف ارتباط وبلا تسجيل دخول. ولا يجوز للخادم أن يجيب بإعادة التوجيه، ولا بدّ أن يشمل توقيع DKIM السطرين معًا. وسبب اختيار `POST` أن المرشّحات تفتح كل عنوان تجده، فكان القرّاء قبل هذا المعيار يسقطون من القوائم لأن مرشّح الشركة زار الرابط. وللسبب نفسه يفتح الرابط الذي في آخر الرسالة صفحة فيها زرّ واحد، ولا يحدث شيء قبل الضغط عليه.",
       ),
       p(
-        "ومنذ عام\u00a02024 تشترط كبرى خدمات البريد ذلك على من يرسل نحو 5,000 رسالة في اليوم، وتمهله يومين لتنفيذ الإلغاء، وتريد أن تبقى الشكاوى دون 0.3%. ورسائل لانترنفيش أقلّ من ذلك بكثير. لكن يكفي أن يضغط أربعة قرّاء من 1,177 على «بريد مزعج» لأنهم لم يجدوا المخرج حتى نتجاوز هذا الحدّ. ويسري الإلغاء في هذه القائمة فورًا. لا نسأل عن السبب ولا نعرض رسائل أقلّ، وتتوقف معه أخبار الإصدارات الجديدة أيضًا.",
+        "ومنذ عام\u00a02024 تشترط كبرى خدمات البريد ذلك على من يرسل نحو 5,000 رسالة في اليوم، وتمهله يومين لتنفيذ الإلغاء، وتريد أن تبقى الشكاوى دون 0.3%. ورسائل لانترنفيش أقلّ من ذلك بكثير. لكن يكفي أن يضغط أربعة قرّاء من 1,177 على «بريد مزعج» لأنهم لم يجدوا رابط الإلغاء حتى نتجاوز هذا الحدّ. ويسري الإلغاء في هذه القائمة فورًا. لا نسأل عن السبب ولا نعرض رسائل أقلّ، وتتوقف معه أخبار الإصدارات الجديدة أيضًا.",
       ),
       h2("لغتان"),
       p(

@@ -3,9 +3,9 @@ import type { PostSource } from "../types.ts";
 
 export const countTheFields: PostSource = {
   slug: "count-the-fields",
-  title: "Count the fields: why our forms got shorter every quarter",
+  title: "Form design: why our forms get shorter",
   excerpt:
-    "318 fields three years ago, 203 today. How a field gets off the list, what those that stay need, what it cost a clinic’s reception, and the nine that came back.",
+    "Our web forms had 318 fields three years ago and have 203 today. How we remove a field, what the remaining ones need, and the nine we had to bring back.",
   category: "Technology",
   publishedDate: "2026-10-16T06:00:00Z",
   author: "Tom Ellery",
@@ -13,25 +13,25 @@ export const countTheFields: PostSource = {
   cover: { kind: "maze", seed: 75, ground: "theme" },
   body: [
     p(
-      "Three years ago we printed every form in our care and counted 318 fields in 41 forms. This month there were 203 in 44. The sheet hangs on the wall by the kitchen, below the eleven counts in between, and each number on it is smaller than the one before, once by a single field. In those three years 150 fields were taken away, nine of them came back, and new forms brought 26. Counting takes a morning. The argument about what goes takes the afternoon.",
+      "Three years ago we printed every form we look after and counted 318 fields in 41 forms. This month there were 203 in 44. The sheet hangs on the wall by the kitchen, below the eleven counts in between. Each number is smaller than the one before, once by a single field. In those three years we took away 150 fields, nine of them came back, and new forms added 26. Counting takes a morning. The argument about what goes takes the afternoon.",
     ),
-    h2("A name beside every field"),
+    h2("A name next to every field"),
     p(
-      "A field costs the visitor a few seconds. What it costs afterwards is easier to overlook. The answer has to be stored, protected, listed in the privacy notice, handed out and deleted when its owner asks. Data protection law in Britain and in the Emirates alike says that what is collected has to be limited to its purpose. So we sit down with those who receive the form and write a name beside each field. A department does not count as a name. Then we ask:",
+      "A field costs the visitor a few seconds. What it costs afterwards is easier to overlook. The answer has to be stored, protected, listed in the privacy notice, and handed over or deleted when its owner asks. Data protection law in both Britain and the Emirates says you may only collect what the purpose needs. So we sit down with the people who receive the form and write a name next to each field. A department doesn’t count as a name. Then we ask:",
     ),
     quote("Who opened the last answer to this, and what did they do with it?"),
     p(
-      "If nobody did anything with it in three months, the field goes the same day. *How did you hear of us?* went from seven forms that way. It stayed in two, where somebody adds up the answers each month.",
+      "If no one did anything with it in three months, the field goes the same day. *How did you hear about us?* disappeared from seven forms that way. It stayed in two, where someone adds up the answers each month.",
     ),
     h2("Four ways to take a field away"),
     ...numbers(
-      "**Leave out what is known.** The page knows its product and its language, and a card’s first digits name its network. A British postcode gives the town. The UAE has no postcodes, so there the town has to be asked.",
+      "**Leave out what you know.** The page knows its product and its language, and a card’s first digits name its network. A British postcode gives the town. The UAE has no postcodes, so there you have to ask for the town.",
       "**Ask later.** Northlight Clinics wanted nationality, identity card and insurance before there was an appointment. All three moved to the reception desk.",
-      "**Ask once.** Within one process WCAG\u00a02.2 requires it at level A. Under criterion\u00a03.3.7, what has been entered before is filled in or can be selected, with a few exceptions such as a password.",
+      "**Ask once.** Within one process WCAG\u00a02.2 requires it at level A. Under criterion\u00a03.3.7, anything already entered is filled in or can be selected, with a few exceptions such as a password.",
       "**Let the message say it.** A list offered nine reasons for writing. Of 400 enquiries, 226 had *Other*, and nearly all of those gave the reason in the first sentence.",
     ),
     p(
-      "The fourth is disputed wherever somebody sorts mail by that list. Then it has a name beside it and stays. Our own contact form keeps its choice of service for this reason. It has seven fields, two of which are first and last name, because the records behind it were specified with two. By our own method they would be one.",
+      "The fourth is disputed wherever someone sorts enquiries by that list. In that case the list has a name next to it and stays. Our own contact form keeps its choice of service for this reason. It has seven fields, two of them for first and last name, because the records behind it were specified with two. By our own method they’d be one.",
     ),
     diagram(
       "fields",
@@ -41,41 +41,41 @@ export const countTheFields: PostSource = {
     h2("The fields that stay"),
     h3("Labels above, always visible"),
     p(
-      "A placeholder is gone after the first letter, and people look for the label when they check what they wrote. Labels in a column beside the fields break in the second language: *Email* has five characters and البريد الإلكتروني seventeen, whereas *First name* and الاسم الأول differ by one.",
+      "A placeholder is gone after the first letter, and people look for the label when they check what they wrote. Labels in a column next to the fields break in the second language: *Email* has five characters and البريد الإلكتروني seventeen, whereas *First name* and الاسم الأول differ by one.",
     ),
     h3("Errors with a way out"),
     p(
-      "*Invalid input* leaves the visitor guessing. *Please enter a phone number of 6 to 15 digits* can be acted on. The message stands beneath its field and is tied to it by `aria-describedby`, and a list above the form links to each one. After sending, the focus goes to that list, once.",
+      "*Invalid input* leaves the visitor guessing. *Please enter a phone number of 6 to 15 digits* tells them what to do. The message is below its field and tied to it by `aria-describedby`, and a list above the form links to each one. After sending, the focus goes to that list, once.",
     ),
     h3("The right keyboard"),
     p(
       "On the four-year-old phone in my drawer, name, address and number took 71\u00a0seconds to fill in. With `type`, `inputmode` and `autocomplete` set it was 24, mostly because the phone then offers what it has stored. The number gets `dir=ltr` as well, otherwise an Arabic page shows its plus sign at the wrong end.",
     ),
-    h2("What was typed is kept"),
+    h2("Nothing typed is lost"),
     ...bullets(
-      "If sending fails, every value stays in place and a sentence beside the button says what happened. A note that fades after five seconds may repeat it.",
+      "If sending fails, every value stays in place and a sentence next to the button says what happened. A note that fades after five seconds may repeat it.",
       "When the connection is lost the entries are kept on the visitor’s own device, and the form says so.",
-      "Each filled form carries an identity, so a second click ends at the same record. Without a script the server derives it from the content and the day.",
-      "The confirmation appears after the record is stored.",
+      "Each completed form carries an ID, so a second click leads to the same record. Without a script, the server derives it from the content and the day.",
+      "The confirmation appears only after the record is stored.",
     ),
-    h2("What it brought, and what it cost"),
+    h2("What we gained, and what it cost"),
     p(
-      "Our only clean comparison is the enquiry form of a training company, nine fields against five, with lots drawn for each visitor. Of 1,846 visitors 96 sent the long form, or 5.2%, and of 1,862 there were 121 for the short one, or 6.5%. The difference is 1.3\u00a0points, give or take 1.5, so it may be nothing. Nineteen of the 121 then had to be rung because something was missing, against six of the 96.",
-    ),
-    p(
-      "At Northlight the short form opened in week 8, five weeks after the bidding had been rebuilt, and nobody can divide the result between the two. What it costs is known. Reception needs three more minutes for each new patient, and every ninth turns out to be insured with a company that the clinics do not accept.",
+      "Our only clean comparison is the enquiry form of a training company, nine fields against five, with visitors assigned at random. Of 1,846 visitors, 96 sent the long form, or 5.2%. Of 1,862, 121 sent the short one, or 6.5%. The difference is 1.3\u00a0points, give or take 1.5, so it may be nothing. The company then had to call nineteen of the 121 because something was missing, against six of the 96.",
     ),
     p(
-      "The nine that returned were our misjudgements. A laundry’s drivers needed the row for a landmark, which was empty in most orders and the only way to the door in some. A furniture shop gave up the order number on its returns form and then searched by name, four minutes a case.",
+      "At Northlight the short form opened in week 8, five weeks after the bidding had been rebuilt, so we can’t divide the result between the two. We do know what it costs. Reception needs three more minutes for each new patient, and one in nine turns out to be insured with a company the clinics don’t accept.",
     ),
     p(
-      "Now and then the form itself is the mistake. For lunch orders to Hadeel Kitchens we built a web form and gave it to four offices. By the third day none of them used it, and we went back to messages. A savings calculator for Pinbright Energy would have needed fourteen fields to be right for every house, so we dropped the calculator. *The training company, the laundry, the furniture shop and the counts on our wall are examples.*",
+      "The nine that returned were our misjudgements. A laundry’s drivers needed the landmark field, which was empty in most orders and the only way to find the door in some. A furniture shop dropped the order number from its returns form, then had to search by name, four minutes a time.",
+    ),
+    p(
+      "Now and then the form itself is the mistake. For lunch orders to Hadeel Kitchens we built a web form and gave it to four offices. By the third day none of them were using it, and we went back to messages. A savings calculator for Pinbright Energy would have needed fourteen fields to be right for every house, so we dropped it. *The training company, the laundry, the furniture shop and the counts on our wall are examples.*",
     ),
   ],
   ar: {
-    title: "عدّ الحقول: لماذا تقصر نماذجنا كل ثلاثة أشهر",
+    title: "تصميم النماذج: لماذا تقصر نماذجنا كل ثلاثة أشهر؟",
     excerpt:
-      "كانت 318 حقلًا قبل ثلاث سنوات وصارت 203 حقول. كيف يُحذف حقل، وما الذي يحتاج إليه ما يبقى، وماذا كلّف ذلك مكتب الاستقبال في عيادة، وتسعة حقول اضطررنا إلى إعادتها.",
+      "كانت 318 حقلًا قبل ثلاث سنوات وصارت 203 حقول. كيف نحذف حقلًا من نموذج، وماذا يحتاج ما يبقى، وماذا كلّف ذلك عيادةً، وتسعة حقول اضطررنا إلى إعادتها.",
     author: "توم إليري",
     body: [
       p(
@@ -109,7 +109,7 @@ export const countTheFields: PostSource = {
       p(
         "يختفي النص الإرشادي مع أول حرف، والناس يبحثون عن التسمية حين يراجعون ما كتبوه. وإذا وُضعت التسميات في عمود بجانب الحقول ضاق عنها في اللغة الثانية: تسمية «البريد الإلكتروني» 17 حرفًا وكلمة Email خمسة أحرف، في حين لا تزيد «الاسم الأول» على نظيرتها إلا حرفًا واحدًا.",
       ),
-      h3("خطأ يدلّ على المخرج"),
+      h3("رسالة خطأ تدلّ على الحل"),
       p(
         "من يقرأ «إدخال غير صالح» لا يعرف ماذا يفعل، ومن يقرأ «يُرجى إدخال رقم هاتف من 6 أرقام إلى 15 رقمًا» يعرف. توضع الرسالة تحت حقلها وتُربط به بالخاصية `aria-describedby`، وفوق النموذج قائمة بالأخطاء فيها رابط إلى كل حقل. وبعد الإرسال ينتقل التركيز إلى هذه القائمة مرة واحدة.",
       ),
@@ -121,7 +121,7 @@ export const countTheFields: PostSource = {
       ...bullets(
         "إذا تعذّر الإرسال بقيت كل قيمة في مكانها، وظهر إلى جانب الزر ما حدث. ويمكن أن تكرّره رسالة تختفي بعد خمس ثوانٍ.",
         "وإذا انقطع الاتصال حُفظت المدخلات على جهاز الزائر نفسه، وذكر النموذج ذلك.",
-        "ومع كل نموذج مملوء معرّف، فتنتهي النقرة الثانية إلى السجلّ نفسه. ومن دون نص برمجي يشتقّه الخادم من المحتوى ومن تاريخ اليوم.",
+        "ومع كل نموذج مملوء معرّف، فتنتهي النقرة الثانية إلى السجلّ نفسه. وإذا غاب النص البرمجي اشتقّه الخادم من المحتوى ومن تاريخ اليوم.",
         "ولا يظهر التأكيد إلا بعد حفظ السجلّ.",
       ),
       h2("ما كسبناه وما دفعناه"),

@@ -5,7 +5,7 @@ export const countdown: PostSource = {
   slug: "a-countdown-is-a-promise",
   title: "A countdown is a promise with digits",
   excerpt:
-    "What a launch page has to know about time zones, sleeping tabs, caches, screen readers and its own second day. Notes on two counters, one of which should not have run.",
+    "What a launch page countdown has to know about time zones, caches, screen readers and the day after. Notes on two counters, one of which shouldn’t have run.",
   category: "Product",
   publishedDate: "2026-09-25T06:00:00Z",
   author: "Maya Brandt",
@@ -17,36 +17,36 @@ export const countdown: PostSource = {
     ),
     h2("Whose midnight?"),
     p(
-      "Gymestry was announced for 1 January 2026. A page that counts to midnight on each visitor’s own clock launches first in Kiribati and 25\u00a0hours later in American Samoa. So the moment is stored as `2025-12-31T20:00:00Z`, midnight in Dubai, and everybody counts towards that one. The date in words is formatted for Dubai as well, since that is where the first gyms are.",
+      "Gymestry was announced for 1 January 2026. A page that counts to midnight on each visitor’s own clock launches first in Kiribati and 25\u00a0hours later in American Samoa. So the moment is stored as `2025-12-31T20:00:00Z`, midnight in Dubai, and everyone counts towards that. The written date is in Dubai time as well, since that’s where the first gyms are.",
     ),
     p(
-      "In London the counter reached zero at eight in the evening of 31\u00a0December, with *1\u00a0January\u00a02026, in the UAE first* above it. Three readers wrote that we had opened a day early.",
+      "In London the counter reached zero at eight in the evening of 31\u00a0December, with *1\u00a0January\u00a02026, in the UAE first* above it. Three readers wrote that we’d opened a day early.",
     ),
     p(
-      "A day, to our counter, is 24\u00a0hours. Dubai never changes its clocks, but London does. From nine on Saturday 28\u00a0March\u00a02026 to nine on the Monday after there are 47\u00a0hours, and on the Saturday a counter shows 1\u00a0day and 23\u00a0hours where anybody would say two days. It still ends at the right moment, and we left it.",
+      "A day, to our counter, is 24\u00a0hours. Dubai never changes its clocks, but London does. From nine on Saturday 28\u00a0March\u00a02026 to nine on the Monday after there are 47\u00a0hours, and on the Saturday a counter shows 1\u00a0day and 23\u00a0hours where anyone would say two days. It still ends at the right moment, so we left it.",
     ),
     h2("Reading the clock"),
     p(
-      "The obvious code subtracts one every second. In a hidden tab Chromium may hold such timers back to one run a second, and after five minutes to one a minute. Over a night of eight hours a counter built that way falls more than seven and a half hours behind. Ours asks the clock each time and computes the rest, so it is right again as soon as a laptop wakes. While the tab is hidden it stops, and it reads again on `visibilitychange`, and on `pageshow` when the Back button brings the page back.",
+      "The obvious code subtracts one every second. In a hidden tab Chromium may hold such timers back to one run a second, and after five minutes to one a minute. Over a night of eight hours a counter built that way falls more than seven and a half hours behind. Ours reads the clock each time and works out what’s left, so it’s right again as soon as a laptop wakes up. It stops while the tab is hidden, and reads the clock again on `visibilitychange`, and on `pageshow` when the Back button brings the page back.",
     ),
     p(
-      "A begun second counts as a whole one, so the last figure to be seen is 1, and 0 is the launch. The visitor’s clock can still be wrong. Somebody whose phone ran ten minutes fast saw the launched page ten minutes early, which does no harm while the page only invites a gym to write to us. If something were on sale at zero, the server would have to decide.",
+      "We round seconds up, so the last figure you see is 1, and 0 is the launch. The visitor’s clock can still be wrong. Someone whose phone ran ten minutes fast saw the launched page ten minutes early, which does no harm while the page only invites a gym to write to us. If something were on sale at zero, the server would have to decide.",
     ),
     h2("Zero"),
     p(
-      "The launched page will be online for years, so it was drawn first: a complete line, a filled rhomb, and a button for setting up a gym where the one for the waiting list had been. The day itself came second and the counter last.",
+      "The page after launch will be online for years, so we designed it first: a complete line, a filled diamond, and a button for setting up a gym where the waitlist button had been. The day itself came second and the counter last.",
     ),
     diagram(
       "launch",
-      "Three lines from a point to a rhomb: one on its way with a hollow end, one complete, and one on an orange ground.",
+      "Three lines from a point to a diamond: one on its way with a hollow end, one complete, and one on an orange ground.",
       "On the way, on the day, and on the day after.",
     ),
     p(
-      "Most faults sat in the second between. HTML that a cache keeps for an hour goes on offering the waiting list until one in the morning, so ours is kept for a minute and the browser looks at its own clock besides. Words and buttons are exchanged in place, and nobody’s focus or scroll position is moved. We rehearsed with a copy of the page whose launch was always two minutes away. In the first rehearsals the seconds went on to −1, and the button changed under a finger that was already coming down.",
+      "Most bugs were in the second between the two. HTML that a cache keeps for an hour goes on offering the waitlist until one in the morning, so ours is kept for a minute, and the browser checks its own clock as well. Words and buttons change in place, and no one’s focus or scroll position moves. We rehearsed with a copy of the page whose launch was always two minutes away. In the first rehearsals the seconds went on to −1, and the button changed just as someone was about to tap it.",
     ),
-    h2("Who has to listen"),
+    h2("What a screen reader says"),
     p(
-      "A screen reader that announced every change would speak 86,400 times a day. The element has the role `timer`, whose changes are not announced by default, and the figures in it are hidden with `aria-hidden`. What is read instead, once and when the reader gets there, is this:",
+      "A screen reader that announced every change would speak 86,400 times a day. The element has the role `timer`, whose changes aren’t announced by default, and the figures in it are hidden with `aria-hidden`. Instead it reads this, once, when it gets there:",
     ),
     quote("Launch: 1\u00a0January\u00a02026"),
     p(
@@ -54,20 +54,20 @@ export const countdown: PostSource = {
     ),
     ...numbers(
       "The figures are set with `tabular-nums`, so that nothing moves sideways. On a phone of 320\u00a0pixels three figures of days need more than a quarter of the width.",
-      "They change without a flip or a slide. WCAG\u00a02.2.2 asks for a way to stop whatever moves for more than five seconds beside other content. We count the figures themselves as essential, which an effect on them would not be.",
-      "Without a script and on paper, the date stands in their place.",
-      "Arabic nouns change with their number. One day is يوم, two are يومان, three take أيام and eleven take يومًا. Under the figures stands a fixed plural with the article, الأيام, which keeps its width.",
+      "They change without a flip or a slide. WCAG\u00a02.2.2 asks for a way to stop anything that moves for more than five seconds next to other content. We count the figures themselves as essential, but an effect on them wouldn’t be.",
+      "Without a script, and on paper, the date takes their place.",
+      "Arabic nouns change with their number. One day is يوم, two are يومان, three take أيام and eleven take يومًا. So under the figures we use a fixed plural with the article, الأيام, which keeps its width.",
     ),
-    h2("The counter that should not have run"),
+    h2("The counter that shouldn’t have run"),
     p(
-      "Rendre was announced for the middle of 2026. The component wanted a moment, so we gave it midnight on 1\u00a0July, and for nine months a page that said *mid-2026* counted the seconds to it. In May and June 17 messages asked whether 1\u00a0July was the day. Yousef answered each of them with *about then*. For a date of this kind we would now leave the counter out and print the words alone. UpFlyover never had one. It opened in 2025, and beforehand there was no day that we could have put our name to.",
+      "Rendre was announced for the middle of 2026. The component needed an exact moment, so we gave it midnight on 1\u00a0July, and for nine months a page that said *mid-2026* counted the seconds to it. In May and June 17 messages asked whether 1\u00a0July was the day. Yousef answered each of them with *about then*. For a date like that we’d now leave out the counter and show the words alone. UpFlyover never had one. It opened in 2025, and until then there was no day we could promise.",
     ),
     p(
-      "One kind we decline to build: the counter in a shop that starts again at fifteen minutes for every visitor. British law lists a false claim of limited time among the practices that count as unfair in all circumstances. A real limit on what a visitor is doing is a different component too, since WCAG\u00a02.2.1 wants it to be adjustable.",
+      "There’s one kind we won’t build: the shop counter that starts again at fifteen minutes for every visitor. British law lists a false claim of limited time among the practices that count as unfair in all circumstances. A real time limit on a visitor’s task is a different component too, since WCAG\u00a02.2.1 wants it to be adjustable.",
     ),
     h2("Did it help?"),
     p(
-      "Inside the studio it did. On 24\u00a0November, with 38\u00a0days on the page, the Gymestry team moved two reports to February. On earlier projects that sort of decision had come in the last week. Outside the studio we cannot tell. A third of the gyms on the waiting list joined in the last ten days, but we rang sixty gyms in the same days and did not keep the two apart. *The numbers of messages and gyms are examples.*",
+      "Inside the agency it did. On 24\u00a0November, with 38\u00a0days on the page, the Gymestry team moved two reports to February. On earlier projects that sort of decision had come in the last week. Outside the agency we can’t tell. A third of the gyms on the waitlist joined in the last ten days, but we called sixty gyms in the same days and didn’t keep the two apart. *The numbers of messages and gyms are examples.*",
     ),
   ],
   ar: {

@@ -3,9 +3,9 @@ import type { PostSource } from "../types.ts";
 
 export const emptyMarketplace: PostSource = {
   slug: "the-first-hundred-companies",
-  title: "The first hundred companies: starting a marketplace that is empty",
+  title: "How to start a B2B marketplace that’s empty",
   excerpt:
-    "A marketplace between companies opens without sellers because it has no buyers, and the other way round. One trade, one city, offers that say where they come from, two telephones, and a few figures every week.",
+    "A B2B marketplace opens without sellers because it has no buyers, and the other way round. How we’d fill it with its first hundred companies, in figures.",
   category: "Product",
   publishedDate: "2026-07-17T06:00:00Z",
   author: "Amal Qasim",
@@ -13,82 +13,82 @@ export const emptyMarketplace: PostSource = {
   cover: { kind: "star", seed: 37, ground: "theme" },
   body: [
     p(
-      "On its first morning a marketplace has a search box, a registration form and nothing to find. Suppliers ask how many buyers there are. Buyers ask how many suppliers. A launch campaign brings a few hundred of both for a week, they look at empty lists and leave, and a second campaign has a hard time getting them back.",
+      "On its first morning a marketplace has a search box, a sign-up form and nothing to find. Suppliers ask how many buyers there are. Buyers ask how many suppliers. A launch campaign brings a few hundred of both for a week. They look at empty lists and leave, and it’s hard to get them back with a second campaign.",
     ),
     p(
-      "This is how we would fill the first hundred places today, with a worked example from packaging. Its figures are assumptions, to be replaced by your own.",
+      "Here’s how we’d fill the first hundred places today, with a worked example from packaging. Its figures are assumptions: use your own.",
     ),
     h2("One trade in one city"),
     p(
-      "Spread 100 companies over 20 trades and 4 cities, and you have 80 combinations with 1.25 companies in each. If a company answers 40% of the requests it sees, a request there has about four chances in ten of an answer.",
+      "Spread 100 companies over 20 trades and 4 cities, and you have 80 combinations with 1.25 companies in each. If a company answers 40% of the requests it sees, a request there has about four chances in ten of getting a reply.",
     ),
     p(
-      "Now put 12 of them into one trade in one city. The chance that all 12 stay silent is 0.6 to the power of 12, or 0.2%. On average 4.8 answers arrive, and 92% of requests get three or more. With 8 suppliers that share falls to 68%. Three matter because many purchasing rules ask for three quotes. The calculation supposes that suppliers decide independently of each other. They don’t, and the measurements below allow for that.",
+      "Now put 12 of them into one trade in one city. The chance that all 12 stay silent is 0.6 to the power of 12, or 0.2%. On average 4.8 replies arrive, and 92% of requests get three or more. With 8 suppliers that share falls to 68%. Three matter because many purchasing rules ask for three quotes. The calculation assumes that suppliers decide independently of each other. They don’t, and the measurements below allow for that.",
     ),
     p(
-      "A good first trade is bought every month, can be described by size, quantity and date, and is made within half a day’s drive of the buyer. Carton boxes in Sharjah pass. Packing machines, bought every six years, do not.",
+      "In a good first trade, the product is bought every month, can be described by size, quantity and date, and is made within half a day’s drive of the buyer. Carton boxes in Sharjah pass. Packing machines, bought every six years, don’t.",
     ),
     h2("Which hundred"),
     p(
-      "Our hundred are 30 companies that mainly supply and 70 that mainly buy. Of the 30, 12 make cartons, 10 print labels and 8 deliver pallets. The 70 are bakeries, online shops, a perfumer, a furniture workshop. We say mainly, because the carton maker needs pallets and the label printer needs cartons, and they see the marketplace from both ends in their first week.",
+      "Our hundred are 30 companies that mainly supply and 70 that mainly buy. Of the 30, 12 make cartons, 10 print labels and 8 deliver pallets. The 70 include bakeries, online shops, a perfumer and a furniture workshop. We say mainly, because the carton maker needs pallets and the label printer needs cartons, and they see the marketplace from both ends in their first week.",
     ),
     p(
-      "If each of the 70 asks for cartons once a month, that makes 70 requests, 336 answers and 28 answers for each of the 12. Let a third of the requests end in an order: 23 orders, about 2 for each supplier. So one order costs a supplier 14 answers. That is near the limit of anybody’s patience, and the thirteenth carton maker has to wait until there are more requests.",
+      "If each of the 70 asks for cartons once a month, that makes 70 requests and 336 replies, 28 from each of the 12. Say a third of the requests end in an order: 23 orders, about 2 for each supplier. So one order costs a supplier 14 replies. That’s close to the limit of anyone’s patience, and the thirteenth carton maker has to wait until there are more requests.",
     ),
-    h2("Begin with requests"),
+    h2("Start with requests"),
     ...numbers(
-      "**Ten buyers, three old orders each.** Ask for the last three purchase orders with the prices blacked out. Thirty orders show which sizes, quantities and deadlines are really bought, and the form is drawn from them.",
-      "**A request in hand.** Ring a supplier about 5,000 boxes needed by the 20th. An invitation to register can come at the end of that call.",
-      "**Answers without an account.** The supplier gets a link and types price and delivery. Registration is offered once the buyer has read the answer.",
-      "**A use for a buyer alone.** The request can be mailed to suppliers outside as well, and their answers land in the same table.",
+      "**Ten buyers, three old orders each.** Ask for the last three purchase orders with the prices blacked out. Thirty orders show which sizes, quantities and deadlines people really buy, and the form follows from them.",
+      "**A request in hand.** Call a supplier about 5,000 boxes needed by the 20th. The invitation to register can come at the end of that call.",
+      "**Replies without an account.** The supplier gets a link and enters a price and a delivery date. We offer registration once the buyer has read the reply.",
+      "**Useful to a buyer alone.** The request can be emailed to suppliers outside the marketplace as well, and their replies land in the same table.",
     ),
-    h2("Seeded offers, declared"),
+    h2("Seeded offers, labelled"),
     p(
-      "Shelves can be stocked from suppliers’ own price lists. We would enter 40 offers, three or four for each carton maker, with their consent in writing and with a label in words, in both languages:",
+      "You can stock the shelves from suppliers’ own price lists. We’d enter 40 offers, three or four for each carton maker, with their written consent and a clear label in both languages:",
     ),
     quote(
-      "Entered by our team from this supplier’s price list, with its consent, on 3\u00a0July\u00a02026. Please confirm the price before you order.",
+      "Entered by our team from this supplier’s price list, with its consent, on 3\u00a0July. Please confirm the price before you order.",
     ),
     p(
-      "These offers expire after 30\u00a0days and are left out of every figure. Invented requests are another matter. A supplier who prepares a quotation for a buyer that does not exist has given us an hour, and in a trade of 12 companies the other 11 hear of it within days. We would not seed reviews either, or start a counter at 200.",
+      "These offers expire after 30\u00a0days and are left out of every figure. Invented requests are another matter. A supplier who prepares a quote for a buyer that doesn’t exist has lost an hour to us, and in a trade of 12 companies the other 11 hear of it within days. We wouldn’t invent reviews either, or count companies that haven’t joined.",
     ),
-    h2("Two people with telephones"),
+    h2("Two people with phones"),
     p(
-      "For the first months somebody reads each request within 15\u00a0minutes of working time, calls three suppliers, and enters their answers with a note that they came by telephone. At 25\u00a0minutes a request, 70 requests take 29\u00a0hours a month, less than four working days. At 700 requests it would be 292\u00a0hours, nearly two full-time jobs, so the calls have to become fewer as the market grows.",
+      "For the first few months someone reads each request within 15\u00a0minutes of working time, calls three suppliers, and enters their replies with a note that they came by phone. At 25\u00a0minutes a request, 70 requests take 29\u00a0hours a month, less than four working days. At 700 requests it would be 292\u00a0hours, nearly two full-time jobs, so the calls have to become fewer as the market grows.",
     ),
     p(
-      "Every call gets a reason in a table. When *size missing* has been written there twenty times, the form gets a field for the size. Calls stop in a trade once 80% of its requests have been answered within a working day without one, for four weeks in a row.",
+      "We log a reason for every call in a table. Once *size missing* has been logged twenty times, the form gets a field for the size. Calls stop in a trade once 80% of its requests are answered within a working day without one, four weeks in a row.",
     ),
     h2("What to measure"),
     p(
-      "Registrations and page views can rise while the market stays empty. We report time to first answer and the share of requests answered, in working hours, and we keep the silent requests in the sum.",
+      "Registrations and page views can rise while the market stays empty. We report the time to first reply and the share of requests answered, in working hours, and we keep the unanswered requests in the sum.",
     ),
     p(
-      "Take a week with 20 requests. Fourteen were answered, after 1, 1, 2, 2, 2, 3, 3, 3, 4, 5, 6, 9, 14 and 26\u00a0hours. Six never were. The usual report shows the median of the fourteen, 3\u00a0hours. Count the six as still waiting, and the median of all twenty is 5.5\u00a0hours. Of the twenty, 70% were answered at some time and 55% within a working day of 8\u00a0hours.",
+      "Take a week with 20 requests. Fourteen were answered, after 1, 1, 2, 2, 2, 3, 3, 3, 4, 5, 6, 9, 14 and 26\u00a0hours. Six never were. The usual report shows the median of the fourteen, 3\u00a0hours. Count the six as still waiting, and the median of all twenty is 5.5\u00a0hours. Of the twenty, 70% were answered at some point and 55% within a working day of 8\u00a0hours.",
     ),
     ...bullets(
-      "Median time to first answer, with silent requests counted as waiting.",
+      "Median time to first reply, with unanswered requests counted as waiting.",
       "Share answered within 8\u00a0working hours, with and without our calls.",
-      "Share with three answers or more.",
-      "Share of all answers that come from the three busiest suppliers. Above 60%, three holidays in the same week would close the market.",
+      "Share with three replies or more.",
+      "Share of all replies that come from the three busiest suppliers. Above 60%, three holidays in the same week would close the market.",
       "Share of buyers who post again within 60\u00a0days.",
     ),
     h2("When to give up"),
     p(
-      "Some trades will not start like this. Where three suppliers hold a whole city, they have nothing to gain from being compared. Where prices are fixed in yearly contracts, there is one request a year. A free year helps less than one hopes: on UpFlyover the first 1,000 companies have it, which takes the price out of the conversation and puts no answer under a request.",
+      "Some trades won’t start like this. Where three suppliers control a whole city, they have nothing to gain from being compared. Where prices are fixed in yearly contracts, there’s one request a year. A free year helps less than you’d hope: on UpFlyover the first 1,000 companies get one, which takes price out of the conversation but doesn’t bring a single reply to a request.",
     ),
     p(
-      "A second city is half a new start. Suppliers who deliver 100\u00a0kilometres away can serve both, while its buyers have to be won from zero. Set a limit before you begin. Ours would be 12\u00a0weeks: if fewer than half of the requests are then answered within a working day, we change the trade and keep the list of telephone numbers. *The companies, prices and figures in this example are invented.*",
+      "A second city is half a new start. Suppliers who deliver 100\u00a0kilometres away can serve both, while its buyers have to be won from zero. Set a limit before you begin. Ours would be 12\u00a0weeks: if fewer than half of the requests are answered within a working day by then, we change the trade and keep the phone list. *The companies, prices and figures in this example are invented.*",
     ),
   ],
   ar: {
-    title: "أول مئة شركة: كيف تبدأ سوق إلكترونية فارغة",
+    title: "أول مئة شركة: كيف تبدأ سوق إلكترونية فارغة؟",
     excerpt:
       "تفتح السوق بين الشركات بلا مورّدين لأنها بلا مشترين، والعكس صحيح. مجال واحد في مدينة واحدة، وعروض تصرّح بمصدرها، وهاتفان، وأرقام قليلة كل أسبوع.",
     author: "أمل قاسم",
     body: [
       p(
-        "ليس في السوق الإلكترونية صباح يومها الأول إلا خانة بحث ونموذج تسجيل، ولا شيء يُعثر عليه. يسأل المورّدون عن عدد المشترين، ويسأل المشترون عن عدد المورّدين. وتأتي حملة الإطلاق ببضع مئات من الطرفين، فيرون قوائم فارغة وينصرفون خلال أسبوع، ويصعب على حملة ثانية أن تعيدهم.",
+        "ليس في السوق الإلكترونية صباح يومها الأول إلا حقل بحث ونموذج تسجيل، ولا شيء يُعثر عليه. يسأل المورّدون عن عدد المشترين، ويسأل المشترون عن عدد المورّدين. وتأتي حملة الإطلاق ببضع مئات من الطرفين، فيرون قوائم فارغة وينصرفون خلال أسبوع، ويصعب على حملة ثانية أن تعيدهم.",
       ),
       p(
         "ولو بدأنا اليوم لملأنا الأماكن المئة الأولى على النحو الآتي، ومعه مثال محسوب من مجال التغليف. أرقامه افتراضات، وعلى كل فريق أن يضع أرقامه مكانها.",
@@ -122,10 +122,10 @@ export const emptyMarketplace: PostSource = {
         "يمكن ملء الرفوف من قوائم أسعار المورّدين أنفسهم. ندخل 40 عرضًا، ثلاثة أو أربعة لكل صانع كرتون، بموافقة مكتوبة منه، وعلى كل عرض عبارة صريحة باللغتين:",
       ),
       quote(
-        "أدخل فريقنا هذا العرض من قائمة أسعار المورّد وبموافقته في 3\u00a0يوليو\u00a02026. يُرجى تأكيد السعر قبل الشراء.",
+        "أدخل فريقنا هذا العرض من قائمة أسعار المورّد وبموافقته في 3\u00a0يوليو. يُرجى تأكيد السعر قبل الشراء.",
       ),
       p(
-        "وتنتهي صلاحية هذه العروض بعد 30\u00a0يومًا، ولا تدخل في أي رقم نعلنه. أما الطلبات المختلقة فشأن آخر. فالمورّد الذي يُعدّ عرض سعر لمشترٍ لا وجود له أعطانا ساعة من وقته، وفي مجال من 12 شركة يبلغ الخبر الشركات الأخرى خلال أيام. ولا نختلق كذلك آراء عملاء، ولا نبدأ عدّادًا من 200.",
+        "وتنتهي صلاحية هذه العروض بعد 30\u00a0يومًا، ولا تدخل في أي رقم نعلنه. أما الطلبات المختلقة فشأن آخر. فالمورّد الذي يُعدّ عرض سعر لمشترٍ لا وجود له أعطانا ساعة من وقته، وفي مجال من 12 شركة يبلغ الخبر الشركات الأخرى خلال أيام. ولا نختلق كذلك آراء عملاء، ولا نعدّ شركة لم تنضمّ بعد.",
       ),
       h2("شخصان وهاتفان"),
       p(
@@ -153,7 +153,7 @@ export const emptyMarketplace: PostSource = {
         "هناك مجالات لا تبدأ بهذه الطريقة. فحيث يسيطر ثلاثة مورّدين على مدينة كاملة لا تنفعهم المقارنة، وحيث تُثبَّت الأسعار في عقود سنوية لا يأتي إلا طلب واحد في السنة. ونفع السنة المجانية أقلّ مما يُظنّ: هي لأول 1,000 شركة في سوق UpFlyover، فتُغني عن الحديث في السعر، لكنها لا تأتي بردّ واحد على طلب.",
       ),
       p(
-        "والمدينة الثانية نصف بداية جديدة، فالمورّد الذي يوصل إلى مسافة 100\u00a0كيلومتر يخدم المدينتين، أما مشتروها فنبدأ معهم من الصفر. والحدّ يُوضع قبل البداية، وحدّنا 12\u00a0أسبوعًا: فإن كان ما يُجاب خلال يوم عمل أقلّ من نصف الطلبات غيّرنا المجال واحتفظنا بقائمة أرقام الهواتف. *الشركات والأسعار والأرقام في هذا المثال من نسج الخيال.*",
+        "والمدينة الثانية نصف بداية جديدة، فالمورّد الذي يوصل إلى مسافة 100\u00a0كيلومتر يخدم المدينتين، أما مشتروها فنبدأ معهم من الصفر. والحدّ يُوضع قبل البداية، وحدّنا 12\u00a0أسبوعًا: فإن كان ما يُجاب خلال يوم عمل أقلّ من نصف الطلبات غيّرنا المجال واحتفظنا بقائمة أرقام الهواتف. *الشركات والأسعار والأرقام في هذا المثال أمثلة غير حقيقية.*",
       ),
     ],
   },

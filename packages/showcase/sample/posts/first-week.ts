@@ -5,7 +5,7 @@ export const firstWeek: PostSource = {
   slug: "first-week-of-ad-spend",
   title: "What the first week of ad spend should tell you",
   excerpt:
-    "552 clicks and 23 bookings, read day by day: what seven days show about an account, which comparison was clear, and the week in which good figures were wrong.",
+    "552 clicks and 23 bookings from a search campaign, read day by day: what seven days of paid ads can show, and the week when good figures were wrong.",
   category: "Marketing",
   publishedDate: "2026-11-06T06:00:00Z",
   author: "Omar Teriaki",
@@ -13,40 +13,40 @@ export const firstWeek: PostSource = {
   cover: { kind: "envelope", seed: 8, ground: "orange" },
   body: [
     p(
-      "We promise first results in the first week, and clients hear profit in that. Seven days can show whether an account counts what it should, which words it buys, and perhaps one comparison that is clear. Here is such a week, in a sample account of a dental clinic with 400\u00a0dirhams a day, and with mistakes that we have made in others.",
+      "We promise first results in the first week, and clients hear profit. Seven days can show whether an account counts what it should, which words it buys, and perhaps one clear comparison. Here’s one such week, in a sample account for a dental clinic spending 400\u00a0dirhams a day, with mistakes we’ve made in others.",
     ),
     h2("Before the first day"),
     p(
-      "Within 24\u00a0to\u00a048\u00a0hours an account is ready. The platform’s review of each ad comes on top, and nobody can say beforehand how long that will be. Time zone and currency are chosen at the start and on most platforms cannot be corrected. One client’s account had been opened in UTC, so its day, and its daily budget, began at four in the morning in Dubai. Three things have to be settled before any money is spent.",
+      "An ad account is ready within 24\u00a0to\u00a048\u00a0hours. The platform’s review of each ad comes on top, and no one can say how long that will take. You choose the time zone and currency at the start, and on most platforms you can’t correct them later. One client’s account had been opened in UTC, so its day, and its daily budget, began at four in the morning in Dubai. We settle three things before spending any money.",
     ),
     ...numbers(
-      "**One action to bid on.** If calls, taps on the map and bookings all count, automatic bidding buys taps on the map, which are cheapest. The others may be recorded, but nothing bids on them.",
-      "**That action, seen twice.** We make a booking from our own phones, on mobile data, once in each language, and look for both in the account. In one case the redirect to the Arabic page dropped the click’s identifier, and half of the campaign would have seemed to bring nothing.",
-      "**Two figures in writing.** A bad week would be 10 bookings, a good one 40. Without them, everybody in the meeting a week later had expected exactly what happened.",
+      "**One action to bid on.** If calls, taps on the map and bookings all count, automatic bidding buys taps on the map, because they’re cheapest. We may record the others, but nothing bids on them.",
+      "**That action, seen twice.** We make a booking from our own phones, on mobile data, once in each language, and look for both in the account. In one account the redirect to the Arabic page dropped the click ID, and half the campaign would have seemed to bring nothing.",
+      "**Two figures in writing.** A bad week would be 10 bookings, a good one 40. Without them, everyone in the meeting a week later will have expected exactly what happened.",
     ),
     h2("Days one and two: delivery"),
-    p("Nobody looks at the cost of a booking yet."),
+    p("No one looks at the cost per booking yet."),
     ...bullets(
-      "**Spend.** One large platform may use up to twice the daily budget on a single day and evens it out over the month, at 30.4 times the daily sum. On the first day it took 710\u00a0dirhams, and the client rang.",
-      "**Place.** The default setting for locations also reaches people elsewhere who show interest in the city. A clinic wants those who are there.",
-      "**Clicks against visits.** We compare clicks with requests for the landing page in the server’s log and accept a difference of a tenth. The analytics report is no use for this, because it leaves out whoever refuses cookies, often more than half. When a third is missing from the log too, the page is usually slow or a redirect is broken, and it is mended before anybody touches a bid.",
+      "**Spend.** One large platform may use up to twice the daily budget on a single day and evens it out over the month, at 30.4 times the daily sum. On the first day it spent 710\u00a0dirhams, and the client called us.",
+      "**Location.** The default setting also reaches people elsewhere who show interest in the city. A clinic wants the people who are there.",
+      "**Clicks against visits.** We compare clicks with requests for the landing page in the server’s log and accept a difference of a tenth. The analytics report is no use here, because it leaves out everyone who refuses cookies, often more than half. When a third is missing from the log too, the page is usually slow or a redirect is broken, and we fix that before anyone touches a bid.",
     ),
     h2("Days three and four: the words"),
     p(
-      "The search terms are read from the top, on paper. The report is incomplete, since the platform withholds what few people typed. In this account 31% of the clicks had no term. Three kinds of words are marked.",
+      "We read the search terms from the top, on paper. The report is incomplete, since the platform withholds rare searches. In this account 31% of the clicks had no term. We mark three kinds of words.",
     ),
     ...bullets(
-      "Words that nobody had thought of and that bring patients. *Emergency dentist tonight* got an ad of its own.",
-      "Words that bring somebody else: jobs, courses, second-hand. They are excluded as phrases, and only after we have looked at what surrounds them, since *free* also stands in *pain free*.",
-      "Spellings. A search for «أبوظبي» and one for «ابو ظبي» mean the same place. Usually the platform knows. Where the report shows that it does not, the second spelling is added.",
+      "Words that no one had thought of and that bring patients. *Emergency dentist tonight* got an ad of its own.",
+      "Words that bring the wrong people: jobs, courses, second-hand. We exclude them as phrases, and only after checking the words around them, since *free* is also in *pain free*.",
+      "Spellings. A search for «أبوظبي» and one for «ابو ظبي» mean the same place. Usually the platform knows. Where the report shows it doesn’t, we add the second spelling.",
     ),
-    h3("What is left alone"),
+    h3("What we leave alone"),
     p(
-      "An ad that has had ten clicks and no booking tells us nothing. At four bookings in a hundred clicks, ten clicks bring none two times in three. A hundred without a booking would be different, as chance does that about once in sixty times. On one of the large platforms, moreover, an edit to the audience, the picture or the bid sends a campaign back into its learning phase, which wants about fifty results in a week. This account did not reach fifty in two.",
+      "An ad that’s had ten clicks and no booking tells us nothing. At four bookings per hundred clicks, ten clicks bring none two times in three. A hundred clicks without a booking would be different: chance does that about once in sixty times. And on one of the large platforms, editing the audience, the picture or the bid sends a campaign back into its learning phase, which needs about fifty results a week. This account didn’t reach fifty in two.",
     ),
     h2("Days five and six: first comparisons"),
     p(
-      "Clicks are now numerous enough to compare shares. In three pairs of ads, each ad had been shown 1,000 times.",
+      "By now there are enough clicks to compare ads. In three pairs, each ad had been shown 1,000 times.",
     ),
     ...bullets(
       "Price in the headline against opening hours: 42 clicks and 45.",
@@ -54,30 +54,30 @@ export const firstWeek: PostSource = {
       "A general Arabic ad against one about wisdom teeth, in searches for wisdom teeth: 43 and 87.",
     ),
     p(
-      "Add the two counts of a pair and take the root, and you have roughly what chance can do. For the first two pairs that is 9 and 10, while the clicks differ by 3. In the third it is 11, and they differ by 44. The client gets the pairs drawn to scale.",
+      "Add the two counts of a pair, take the square root, and you have roughly what chance can do. For the first two pairs that is 9 and 10, while the clicks differ by 3. In the third it is 11, and they differ by 44. The client gets the pairs drawn to scale.",
     ),
     diagram(
       "shares",
-      "Three pairs of lines, one under the other. In the first two, one line is hardly longer; in the third the lower one is twice as long and marked.",
+      "Three pairs of lines, one under the other. In the first two, one line is barely longer; in the third the lower one is twice as long and marked.",
       "The three pairs after six days, drawn to scale: two say wait, one is clear. Above, and fainter, are price, name and general ad; below them opening hours, district and wisdom teeth.",
     ),
     h2("Day seven: the report"),
-    p("The report fits on a side of A4 and opens with what was out of order, as in this case:"),
+    p("The report fits on one side of A4 and opens with anything that was broken. In this case:"),
     quote(
       "Broken until Tuesday, 14:10: the Arabic form confirmed bookings without reporting them. We found 4\u00a0of them in the clinic’s diary and have added them by hand.",
     ),
     p(
-      "Below that come the terms that surprised us, the comparison that is clear, with both numbers, and one change for the coming week. Only one, since after three changes the second week says nothing about any of them. The change here was obvious: an ad for each of the four treatments that people search for by name.",
+      "Below that come the search terms that surprised us, the clear comparison with both its numbers, and one change for the coming week. Only one, because after three changes the second week says nothing about any of them. The change here was obvious: an ad for each of the four treatments that people search for by name.",
     ),
     p(
-      "At the foot stand the totals. The clinic spent 2,760\u00a0dirhams on 552 clicks and had 23 bookings, which makes 120\u00a0dirhams each. A count of 23 carries an error of about 9 either way, so the true cost may be anything from about 86 to 200\u00a0dirhams. It will also change by itself, because a booking is credited to the day of its click, and those who clicked on Friday may book on Monday. That leaves the week between the two figures in writing, 10 and 40, neither bad nor good. So the campaign runs on for another week.",
+      "The totals are at the bottom. The clinic spent 2,760\u00a0dirhams on 552 clicks and got 23 bookings, at 120\u00a0dirhams each. A count of 23 has an error of about 9 either way, so the true cost may be anything from about 86 to 200\u00a0dirhams. It’ll also change by itself, because a booking is credited to the day of its click, and people who clicked on Friday may book on Monday. That puts the week between the two figures in writing, 10 and 40: neither bad nor good. So the campaign runs for another week.",
     ),
     h2("When good figures were wrong"),
     p(
-      "At Northlight Clinics a script raises the bids when mornings in the diary are empty. Its first days looked excellent: 14 bookings for one doctor’s mornings. She was on leave, and the clinic had to move all 14 by telephone. The account could not have shown it. The receptionists told us, and the script now looks at the duty roster before it bids. A week later one arrival in six went unmarked at their desk, which made the same campaign look worse than it was.",
+      "At Northlight Clinics a script raises the bids when mornings in the diary are empty. Its first days looked excellent: 14 bookings for one doctor’s mornings. She was on leave, and the clinic had to phone all 14 patients and move them. The account couldn’t have shown that. The receptionists told us, and the script now looks at the duty roster before it bids. A week later one arrival in six went unmarked at their desk, which made the same campaign look worse than it was.",
     ),
     p(
-      "What a patient is worth, whether they come back, and whether they would have come without an ad are questions for months. The last needs places or weeks without advertising, and Inês has written about one such test that ran for six weeks and still left a wide margin. In the first week we only check that the account records what they will need. *The dental clinic does not exist, and its account is an example.*",
+      "What a patient is worth, whether they come back, and whether they’d have come without an ad are questions for months. The last needs places or weeks without advertising, and Inês has written about one test that ran for six weeks and still left a wide margin. In the first week we only check that the account records what those questions will need. *The dental clinic doesn’t exist, and its account is an example.*",
     ),
   ],
   ar: {
@@ -141,7 +141,7 @@ export const firstWeek: PostSource = {
         "معطّل حتى الثلاثاء، الساعة\u00a02:10\u00a0ظهرًا: كان النموذج العربي يؤكّد الحجوزات ولا يبلّغ عنها. وجدنا منها\u00a04 في دفتر مواعيد العيادة وأضفناها يدويًّا.",
       ),
       p(
-        "ثم تأتي العبارات التي فاجأتنا، والمقارنة الواضحة برقميها، وتغيير واحد للأسبوع التالي. نكتفي بواحد لأن من غيّر ثلاثة أشياء لم يعلّمه الأسبوع الثاني شيئًا عن أيّ منها. وكان التغيير هنا ظاهرًا: إعلان لكل علاج من أربعة يبحث الناس عنها بأسمائها.",
+        "ثم تأتي العبارات التي فاجأتنا، والمقارنة الواضحة برقميها، وتغيير واحد للأسبوع التالي. نكتفي بواحد، لأن الأسبوع الثاني لا يكشف أثر أي تغيير إذا أجرينا ثلاثة معًا. وكان التغيير هنا ظاهرًا: إعلان لكل علاج من أربعة يبحث الناس عنها بأسمائها.",
       ),
       p(
         "وفي آخر الورقة المجاميع. أنفقت العيادة 2,760\u00a0درهمًا على 552 نقرة، وحصلت على 23 حجزًا، فتكلفة الحجز 120\u00a0درهمًا. غير أن عددًا مثل 23 يحتمل خطأ بنحو 9 في كل جهة، فقد تكون التكلفة الحقيقية أي رقم من نحو 86\u00a0درهمًا إلى 200\u00a0درهم. وستتغيّر من تلقاء نفسها أيضًا، لأن الحجز يُنسب إلى يوم النقرة، ومن نقر يوم الجمعة قد يحجز يوم الاثنين. ولم نبلغ أيًّا من الرقمين المكتوبين سلفًا، 10 و40. فتستمرّ الحملة أسبوعًا آخر.",

@@ -3,9 +3,9 @@ import type { PostSource } from "../types.ts";
 
 export const handingOver: PostSource = {
   slug: "the-first-month-after-an-identity",
-  title: "The first month after an identity is handed over",
+  title: "The first month after a brand identity handover",
   excerpt:
-    "A notice about a cancelled ferry showed us what our hand-over had left out. Files, names, templates, who answers, and the first ten uses with their usual faults.",
+    "A notice about a cancelled ferry showed what our brand handover had left out: files, names, templates, contacts, and the first ten uses with their faults.",
   category: "Branding",
   publishedDate: "2026-08-14T06:00:00Z",
   author: "Maya Brandt",
@@ -13,71 +13,71 @@ export const handingOver: PostSource = {
   cover: { kind: "flow", seed: 17, ground: "theme" },
   body: [
     p(
-      "Eleven days after Marsa Lines had received its new identity, the ticket desk needed a notice about a cancelled sailing. The link to the guidelines was in an email, and the email had gone to a colleague on leave. The notice went up in the typeface of the word processor. Its mark came from the website, a PNG 64\u00a0pixels wide printed at 20\u00a0centimetres, which is eight pixels to the inch.",
+      "Eleven days after Marsa Lines received its new identity, the ticket desk needed a notice about a cancelled sailing. The link to the guidelines was in an email, and the email had gone to a colleague on leave. The notice went up in the word processor’s default typeface. Its logo came from the website, a PNG 64\u00a0pixels wide printed at 20\u00a0centimetres, or eight pixels to the inch.",
     ),
     p(
-      "Our guidelines had a chapter on notices. We had handed over 240 files, and none of them had reached the desk. So we took the delivery back and began again two weeks later, with a plan for the month and eight hours of our own time: an hour and a half of training, a weekly check of an hour, an hour and a half for questions, and an hour for the meeting at the end. Every identity since then has had such a month.",
+      "Our guidelines had a chapter on notices. We’d handed over 240 files, and none of them had reached the desk. So we took the delivery back and started again two weeks later, with a plan for the month and eight hours of our own time: an hour and a half of training, an hour’s check every week, an hour and a half for questions, and an hour for the meeting at the end. Every identity since then has had a month like that.",
     ),
     h2("Twenty-four files instead of 240"),
     p(
-      "The first number came from multiplying. Four lockups, three language versions (Arabic, English, both), five colours and four formats make 240. Most of them nobody had opened. The second delivery had two lockups, three language versions, two colours and two formats, which makes 24. The other 216 sit in an archive that only the identity’s owner sees.",
+      "The first number came from multiplying: four lockups, three language versions (Arabic, English, both), five colours and four formats make 240. No one had opened most of them. The second delivery had two lockups, three language versions, two colours and two formats, which makes 24. The other 216 are in an archive that only the identity’s owner sees.",
     ),
     ...bullets(
-      "**SVG** for screens and **PDF** for print, both with outlined letters, so that no font is needed to open them. Printers who ask for PDF/X-4 mean the finished page, and get it from the templates.",
+      "**SVG** for screens and **PDF** for print, both with outlined letters, so you don’t need the font to open them. Printers who ask for PDF/X-4 mean the finished page, and get it from the templates.",
       "**PNG** only in finished sizes, on top of the 24: 800\u00a0×\u00a0800 for avatars, 180\u00a0×\u00a0180 for the home screen of a phone, 32\u00a0×\u00a032 for the tab of a browser.",
-      "**No JPEG.** It has no transparency, and its white box turns up on every coloured ground.",
+      "**No JPEG.** It has no transparency, and its white box shows up on every coloured background.",
     ),
     h2("Names that sort"),
     p(
-      "A file is called `marsa_horizontal_ar_on-dark_v1-2.svg`. Client, lockup, language, ground and version always come in this order, in lower-case Latin letters and without spaces. The ground was called `dark` at first. Half of those in the training took that for the colour of the mark, so we added the word *on*.",
+      "A file is called `marsa_horizontal_ar_on-dark_v1-2.svg`. Client, lockup, language, background and version always come in this order, in lower-case Latin letters and without spaces. The background was called `dark` at first. Half the people in the training took that for the colour of the logo, so we added the word *on*.",
     ),
     p(
-      "Arabic file names look natural until the extension jumps to the other side of the name, and an older unzipping tool may turn them into question marks. The version number rises only when the drawing has changed. No file is ever called final.",
+      "Arabic file names look natural until the extension jumps to the other side of the name, and an older unzipping tool may turn them into question marks. The version number goes up only when the drawing changes. No file is ever called final.",
     ),
     h2("Templates do most of the work"),
     ...bullets(
-      "**Slides.** The theme of an Office file has three slots for fonts: `latin`, `ea` for East Asian and `cs` for complex scripts, which includes Arabic. If `cs` is empty, Arabic falls back to whatever the computer has, and the deck looks right only where it was designed. Arabic layouts also need their own master, aligned and numbered from the right.",
-      "**Fonts.** The client buys the licences in its own name, for desktop seats, web pages and the app separately. Of the 120 people at Marsa Lines nine write documents, so nine seats were enough. The others use a system font, named in the guide. Whether a font may be embedded in a file is recorded in the font itself, in the `fsType` field of its OS/2 table.",
-      "**Email signature.** Text and one PNG with its width written out as an attribute. Classic Outlook for Windows lays out mail with the engine of Word and shows no SVG. The Arabic version needs `dir=rtl` on its table and `dir=ltr` on the telephone number.",
-      "**Invoice.** It comes from the accounting system, which may take one small logo and no typeface. We ask for its limits in the first week, because this document reaches every customer.",
+      "**Slides.** The theme of an Office file has three slots for fonts: `latin`, `ea` for East Asian and `cs` for complex scripts, which includes Arabic. If `cs` is empty, Arabic falls back to any font the computer has, and the deck looks right only where it was designed. Arabic layouts also need their own master, aligned and numbered from the right.",
+      "**Fonts.** The client buys the licences in its own name, separately for desktop seats, web pages and the app. Of the 120 people at Marsa Lines, nine write documents, so nine seats were enough. The others use a system font, named in the guide. Whether a font may be embedded in a file is recorded in the font itself, in the `fsType` field of its OS/2 table.",
+      "**Email signature.** Text and one PNG with its width written out as an attribute. Classic Outlook for Windows lays out emails with Word’s engine and doesn’t show SVGs. The Arabic version needs `dir=rtl` on its table and `dir=ltr` on the phone number.",
+      "**Invoice.** It comes from the accounting system, which may accept one small logo and no fonts. We ask about its limits in the first week, because this document reaches every customer.",
     ),
-    h2("Who answers"),
+    h2("Who replies"),
     ...numbers(
-      "**An owner** at the client, named in the guide, who may say yes without asking us.",
-      "**A deputy** with the same right, as owners go on leave.",
+      "**An owner** at the client, named in the guide, who can say yes without asking us.",
+      "**A deputy** with the same authority, because owners go on leave.",
       "**One of us**, who replies within a working day during the first month.",
     ),
     p(
-      "All three write into one sheet: the date, who asked, what for, the answer. The ferries had 23 questions in four weeks: 11 about the place of a file, 7 about Arabic, and 5 for something the guide forbids. After the first ten we renamed a folder, and the searches nearly stopped.",
+      "All three log questions in one sheet: the date, who asked, what for and the reply. The ferry line had 23 in four weeks: 11 about where to find a file, 7 about Arabic, and 5 asking for something the guide forbids. After the first ten we renamed a folder, and the searches nearly stopped.",
     ),
-    quote("In 11\u00a0of\u00a023 questions somebody was looking for a file."),
+    quote("In 11\u00a0of\u00a023 questions, someone was looking for a file."),
     h2("The first ten uses"),
     p(
-      "Before the files leave us we write down the first ten things that will carry the identity, each with a date and the name of whoever makes it, and we look at each as soon as it is made. These are the faults that we met at the ferries.",
+      "Before we send the files, we list the first ten things that will carry the identity, each with a date and the name of the person making it, and we check each one as soon as it’s made. These are the faults we found at the ferry line.",
     ),
     ...numbers(
-      "**Email signatures, day\u00a01.** A mark stretched by dragging its side.",
+      "**Email signatures, day\u00a01.** A logo stretched by dragging its side.",
       "**Avatars, day\u00a01.** Cropped to a circle. The largest square in a circle of 800\u00a0pixels has sides of 565, too small for two names, so the symbol goes alone.",
       "**Invoice, day\u00a03.** A PDF printed in grey by the customer, in which the second colour disappears.",
-      "**Notice at the desk, day\u00a04.** Office printers leave about 5\u00a0millimetres blank at each edge, and a coloured border is cut.",
+      "**Notice at the desk, day\u00a04.** Office printers leave about 5\u00a0millimetres blank at each edge and cut off a coloured border.",
       "**Slides for the board, day\u00a08.** Shown from a computer without the font.",
-      "**Job advertisement, day\u00a010.** The portal offers a box of 200\u00a0×\u00a080\u00a0pixels, which the horizontal lockup fits in one language only.",
+      "**Job advertisement, day\u00a010.** The portal offers a box of 200\u00a0×\u00a080\u00a0pixels, and the horizontal lockup fits it in one language only.",
       "**A partner’s row of logos, day\u00a012.** Asked for in white, by tomorrow.",
-      "**Uniforms, day\u00a015.** Embroidery fills in below about 5\u00a0millimetres of letter height and a millimetre of stroke. Arabic dots go first, so the chest carries the symbol.",
+      "**Uniforms, day\u00a015.** Embroidery fills in if letters are under about 5\u00a0millimetres high or strokes under a millimetre thick. Arabic dots go first, so only the symbol is on the chest.",
       "**The side of a van, day\u00a020.** The symbol leads on one side and trails on the other, unless both sides are drawn.",
       "**Backdrop for an event, day\u00a026.** At 3,000\u00a0×\u00a02,000\u00a0millimetres and 100\u00a0pixels to the inch a picture needs 11,811\u00a0×\u00a07,874\u00a0pixels. We send the vector file.",
     ),
     h2("Week four"),
     p(
-      "The month ends with an hour around a table, the sheet of questions and prints of the ten uses. From these comes version\u00a01.1 of the guide. For the ferries it gained a page on uniforms and lost two rules that nobody had been able to follow, about the colour of pens and the angle of photographs.",
+      "The month ends with an hour around a table, the sheet of questions and prints of the ten uses. They lead to version\u00a01.1 of the guide. At the ferry line it gained a page on uniforms and lost two rules that no one had been able to follow, about the colour of pens and the angle of photographs.",
     ),
-    h2("Where this does not work"),
+    h2("Where this doesn’t work"),
     p(
-      "Where the owner has no authority, every question ends up with the director again. Franchises need the list once for each branch. We have also answered too well: one client still sent us its slides two years later, as that was quicker than opening the guide. Our name now leaves the list after the last meeting, and we say so on the first day.",
+      "Where the owner has no authority, every question ends up with the director again. Franchises need one list per branch. We’ve also been too helpful: one client was still sending us its slides two years later, because that was quicker than opening the guide. Our name now leaves the list after the last meeting, and we say so on the first day.",
     ),
   ],
   ar: {
-    title: "الشهر الأول بعد تسليم الهوية",
+    title: "الشهر الأول بعد تسليم الهوية البصرية",
     excerpt:
       "إشعار بإلغاء رحلة كشف لنا ما نقص من تسليم الهوية: الملفات وأسماؤها والقوالب ومن يجيب، وأول عشرة استعمالات مع أخطائها المعتادة.",
     author: "مايا براندت",
@@ -123,7 +123,7 @@ export const handingOver: PostSource = {
       quote("من 23\u00a0سؤالًا كان 11\u00a0عن مكان ملف."),
       h2("أول عشرة استعمالات"),
       p(
-        "قبل أن تخرج الملفات من عندنا نكتب أول عشرة أشياء ستحمل الهوية، ومع كل منها تاريخه واسم من ينفّذه، ثم نراجعها واحدًا واحدًا حين تظهر. وهذه هي الأخطاء التي صادفناها عند شركة العبّارات.",
+        "قبل أن تخرج الملفات من عندنا نكتب أول عشرة مواضع ستظهر فيها الهوية، ومع كل موضع تاريخه واسم من ينفّذه، ثم نراجعها واحدًا واحدًا فور تنفيذها. وهذه هي الأخطاء التي صادفناها عند شركة العبّارات.",
       ),
       ...numbers(
         "**توقيع البريد، اليوم الأول.** شعار ممطوط بالعرض.",

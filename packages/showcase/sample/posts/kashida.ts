@@ -3,9 +3,9 @@ import type { PostSource } from "../types.ts";
 
 export const kashida: PostSource = {
   slug: "kashida-is-not-letter-spacing",
-  title: "Kashida is not letter-spacing: setting Arabic headlines on the web",
+  title: "Kashida is not letter-spacing: Arabic web typography",
   excerpt:
-    "Stretching an Arabic word follows rules of the script. Four cases where it helps and three where it breaks the word, measured in a typeface, a browser’s rules and a speech synthesiser.",
+    "Stretching an Arabic word follows rules of the script. Four cases where kashida helps a headline and three where it breaks the word, measured and tested.",
   category: "Design",
   publishedDate: "2026-11-12T06:00:00Z",
   author: "Lina Haddad",
@@ -13,21 +13,21 @@ export const kashida: PostSource = {
   cover: { kind: "halftone", seed: 52, ground: "theme" },
   body: [
     p(
-      "A Latin headline is made wider by adding space between its letters. In Arabic most letters are joined to the next one, and space put between them cuts the word. What can be made longer is a join, only one in the line, and the designer has to choose which.",
+      "You make a Latin headline wider by adding space between its letters. In Arabic most letters join the next one, and space between them cuts the word. You can lengthen a join instead, but only one in a line, and the designer has to choose which.",
     ),
     p(
-      "CSS has a property for the first and none for the second. If a browser cannot stretch joined letters, the specification (CSS Text Level\u00a03) tells it to ignore `letter-spacing` between them. Chromium has done so since 2025. At that time the same request was still open in the two other engines, where the gap is inserted and the joins are cut. A PDF, a sharing picture drawn on a server and an animation tool each have a text engine of their own, so a headline that is whole on the designer’s screen may be in pieces elsewhere.",
+      "CSS has a property for the first and none for the second. If a browser can’t stretch joined letters, the specification (CSS Text Level\u00a03) tells it to ignore `letter-spacing` between them. Chromium has done so since 2025. At that time the same request was still open in the other two engines, where the gap is inserted and the joins are cut. A PDF, a sharing picture drawn on a server and an animation tool each have their own text engine, so a headline that’s whole on the designer’s screen may be in pieces elsewhere.",
     ),
     h2("A line with a grammar"),
     p(
       "The stretched join is called *kashida*. The character U+0640, which imitates it with a short straight stroke, is called *tatweel*. Stretching is older than printing: a scribe with room left at the end of a line lengthened a stroke inside a word, where a Latin typesetter would have widened the spaces.",
     ),
     p(
-      "The places are limited. Six letters, ا د ذ ر ز و, never join the letter after them, so the word دار has no join at all. The ligature لا stays closed. Among the styles, ruqah is hardly ever stretched, while naskh and thuluth are, each in places of its own. An order of preference that Microsoft published for its browser around the year 2000 is still a fair start: after a س or a ص, then before a final ة or ه or د, then before a final ا or ط or ل or ك.",
+      "The places are limited. Six letters, ا د ذ ر ز و, never join the letter after them, so the word دار has no join at all. The ligature لا stays closed. Among the styles, ruqah is hardly ever stretched, while naskh and thuluth are, each in its own places. An order of preference that Microsoft published for its browser around the year 2000 is still a fair start: after a س or a ص, then before a final ة or ه or د, then before a final ا or ط or ل or ك.",
     ),
     h2("Where it helps"),
     p(
-      "Our unit is the tatweel of Readex Pro, the Arabic typeface of this site. It is 0.08 of the type size wide. The word بين, drawn below, takes 1.45 of the type size by itself, 1.85 with five units and 2.73 with sixteen. One join in a line is enough.",
+      "Our unit is the tatweel of Readex Pro, this site’s Arabic typeface. It’s 0.08 of the type size wide. The word بين, drawn below, takes 1.45 of the type size by itself, 1.85 with five units and 2.73 with sixteen. One join in a line is enough.",
     ),
     figure(
       "kashida-specimen.png",
@@ -35,38 +35,38 @@ export const kashida: PostSource = {
       "From right to left, the same word at zero, five and sixteen units of kashida.",
     ),
     ...numbers(
-      "**Two scripts in one lockup.** Set in this site’s typefaces, *Marsa Lines* is 5.53 wide and مرسى لاينز 4.83. A join of about nine units after the س makes up the difference, and neither name has to be scaled.",
-      "**Closing a line.** The Arabic title of our Northlight case breaks into الموعد نفسه, 5.59 wide, and بنصف التكلفة, 6.04. At 60\u00a0pixels the first line is 27\u00a0pixels short. Five tatweels after the س add 24, six add 29, and a drawn join can have exactly 27.",
+      "**Two scripts in one lockup.** Set in this site’s typefaces, *Marsa Lines* is 5.53 wide and مرسى لاينز 4.83. A join of about nine units after the س makes up the difference, so neither name has to be scaled.",
+      "**Closing a line.** The Arabic title of our Northlight case study breaks into الموعد نفسه, 5.59 wide, and بنصف التكلفة, 6.04. At 60\u00a0pixels the first line is 27\u00a0pixels short. Five tatweels after the س add 24, six add 29, and a drawn join can have exactly 27.",
       "**Carrying an idea.** Our own name, بين, means *between*, and its long join is the space between two letters. We stretch it in the mark and in the headline of the Arabic home page, never in running text.",
       "**Slowing a word down.** In advertising and in speech balloons, a stretched word is read with a long vowel, as in a drawn-out *really*. We allow a campaign one such word.",
     ),
     p(
-      "All four are a few words in display sizes, set by hand. Nor is it always worth doing. On the sign of a bakery the Arabic name came out a quarter narrower than the Latin one, 360\u00a0mm short at a stroke of 60\u00a0mm. We left the gap, because a join six times as long as it is thick looked like a shelf.",
+      "All four are a few words in display sizes, set by hand. It isn’t always worth doing. On a bakery’s sign the Arabic name came out a quarter narrower than the Latin one, 360\u00a0mm short at a stroke of 60\u00a0mm. We left the gap, because a join six times as long as it is thick looked like a shelf.",
     ),
     h2("Where it breaks"),
     h3("Tracking inherited from Latin"),
     p(
-      "Our large Latin headings have a tracking of −0.042 of the type size, and every language inherits it. In an engine that obeys, Arabic letters slide over each other and their dots collide. For Arabic the value is set back to zero in one place, and a test opens pages in Arabic and looks for any element that still has one.",
+      "Our large Latin headings have a tracking of −0.042 of the type size, and every language inherits it. In an engine that obeys, Arabic letters slide over each other and their dots collide. For Arabic we reset the value to zero in one place, and a test opens pages in Arabic and looks for any element that still has one.",
     ),
     h3("Tatweel typed into the text"),
     p(
-      "The character is on every Arabic keyboard, and it becomes part of the word. Neither NFC nor NFKC removes it, so a plain search for التسويق does not find the stretched spelling. In domain names it is forbidden (RFC\u00a05892). We gave both spellings to eSpeak NG\u00a01.51. In its Arabic voice, a single tatweel after the س took the long vowel out of التسويق and moved the stress, and بين was no longer read as *bayn* but as *been*. The English voice spelled:",
+      "The character is on every Arabic keyboard, and it becomes part of the word. Neither NFC nor NFKC removes it, so a plain search for التسويق doesn’t find the stretched spelling. In domain names it’s forbidden (RFC\u00a05892). We gave both spellings to eSpeak NG\u00a01.51. In its Arabic voice, a single tatweel after the س took the long vowel out of التسويق and moved the stress, and بين came out as *been* instead of *bayn*. The English voice spelled it out:",
     ),
     quote("Arabic letter six four zero. It said so for each tatweel."),
     h3("Letters animated one by one"),
     p(
-      "Many libraries for headline effects put each letter into an `inline-block` of its own. Arabic letters are then shaped separately, and بين becomes ب ي ن. The smallest thing that we move is a word. On our home page the join opens in six steps within 900\u00a0milliseconds, in a copy that is hidden from screen readers. What they get contains no tatweel.",
+      "Many libraries for headline effects put each letter in its own `inline-block`. Arabic letters are then shaped separately, and بين becomes ب ي ن. The smallest thing we move is a word. On our home page the join opens in six steps within 900\u00a0milliseconds, in a copy that’s hidden from screen readers. The copy they read has no tatweel.",
     ),
     h2("What to tell the browser"),
     ...bullets(
       "`letter-spacing: 0` under `:lang(ar)`, for buttons and captions too.",
-      "A line height of 1.7 or more for text. For headings look into the font: Readex Pro keeps its letters within 1.0 above the baseline and 0.25 below, but reserves 1.2 and 0.555 for stacked vowel signs. A heading without vowel signs manages with 1.3, one with them needs 1.75.",
-      "`lang` on every run of text, so that fonts and voices follow.",
-      "If the font has an axis of expansion, try it, but do not call it kashida. The `HEXP` axis of Readex Pro widens every letter, joined or not: at its far end بين has grown by 61% and دار by 94%. The file with the axis has 38\u00a0KB, the one without it 23.",
-      "Where a tatweel is needed in a drawn word, hide the drawing with `aria-hidden` and put the plain word beside it, as text for screen readers.",
+      "A line height of 1.7 or more for text. For headings, look at the font itself: Readex Pro keeps its letters within 1.0 above the baseline and 0.25 below, but reserves 1.2 and 0.555 for stacked vowel signs. A heading without vowel signs manages with 1.3, one with them needs 1.75.",
+      "`lang` on every run of text, so that fonts and screen reader voices follow.",
+      "If the font has an axis of expansion, try it, but don’t call it kashida. The `HEXP` axis of Readex Pro widens every letter, joined or not: at its far end بين has grown by 61% and دار by 94%. The file with the axis is 38\u00a0KB, the one without it 23.",
+      "Where a tatweel is needed in a drawn word, hide the drawing with `aria-hidden` and put the plain word next to it, as text for screen readers.",
     ),
     p(
-      "None of this reaches text that a system sets in its own font: a notification, the subject of a mail, the title in a browser’s tab. Readers of Persian and Urdu, whose nastaliq has other rules, need somebody who grew up with it. W3C’s notes on [Arabic layout](https://www.w3.org/TR/alreq/) say more about styles. Before a headline goes out I read it aloud, and where I hesitate the stretch usually comes out again.",
+      "None of this reaches text that a system sets in its own font: a notification, an email’s subject line, the title in a browser tab. Persian and Urdu readers, whose nastaliq has other rules, need someone who grew up with it. W3C’s notes on [Arabic layout](https://www.w3.org/TR/alreq/) say more about styles. Before a headline goes out I read it aloud, and where I hesitate, the stretch usually comes out again.",
     ),
   ],
   ar: {

@@ -5,7 +5,7 @@ export const measuringWithoutCookies: PostSource = {
   slug: "what-a-small-shop-can-still-measure",
   title: "What a small shop can still measure without cookies",
   excerpt:
-    "Six visitors in ten are missing from the analytics report, and the ad account fills the gap with estimates. Five counts that need no cookie, one of them worked through with its error bars.",
+    "Cookieless measurement for a small shop: six visitors in ten are missing from its analytics. Five counts need no cookie, and one comes with its error bars.",
   category: "Marketing",
   publishedDate: "2026-07-10T06:00:00Z",
   author: "Inês Duarte",
@@ -13,28 +13,28 @@ export const measuringWithoutCookies: PostSource = {
   cover: { kind: "halftone", seed: 17, ground: "inverse" },
   body: [
     p(
-      "A coffee roaster in Sharjah sends out about 200 orders a week to five cities and spends 6,000\u00a0dirhams a week on advertising. In the spring, four visitors in ten refused cookies on its site. Two more closed the notice without an answer, which counts as a refusal. The analytics report covers the remaining four. The ad account fills the same hole with a model and credits itself with nearly half of all orders.",
+      "A coffee roaster in Sharjah sends out about 200 orders a week to five cities and spends 6,000\u00a0dirhams a week on advertising. Four visitors in ten refused cookies on its site. Two more closed the notice without choosing, which counts as a refusal. The analytics report covers the remaining four. The ad account fills the same gap with a statistical model and credits itself with nearly half of all orders.",
     ),
     p(
-      "The owner asked which of the two to believe. We started from the till, where each order has a date, a city and an amount, whatever the buyer told the notice. The shop and its figures are invented, but these are the sums we do for clients.",
+      "The owner asked which of the two to believe. We started from the till, where each order has a date, a city and an amount, whatever the buyer did with the notice. The shop and its figures are invented, but these are the sums we do for clients.",
     ),
     h2("Orders by week against spend"),
     p(
-      "The simplest count has two columns, the orders of a week and the dirhams spent in it. Read as it stands it says little, because shops spend more before weeks in which people buy more anyway. So lots were drawn: over eight weeks the shop spent 8,000\u00a0dirhams in four and 4,000 in the others.",
+      "The simplest count has two columns: the week’s orders and the dirhams spent that week. On its own it says little, because shops spend more before weeks when people buy more anyway. So we drew lots: over eight weeks the shop spent 8,000\u00a0dirhams in four of them and 4,000 in the others.",
     ),
     ...bullets(
       "At 8,000\u00a0dirhams: 224, 189, 221 and 198 orders, on average 208.",
       "At 4,000\u00a0dirhams: 207, 176, 201 and 184 orders, on average 192.",
     ),
     p(
-      "That is 16 more orders a week for 4,000\u00a0dirhams, or 250\u00a0dirhams for each. Within a group, though, the weeks have a pooled standard deviation of 15.9 orders, which gives the difference a standard error of 11.2. With so few weeks a 95% interval reaches 2.45 standard errors to either side. The result is 16 orders, give or take 27, and zero is well inside.",
+      "That’s 16 more orders a week for 4,000\u00a0dirhams, or 250\u00a0dirhams for each. Within a group, though, the weeks have a pooled standard deviation of 15.9 orders, which gives the difference a standard error of 11.2. With so few weeks, a 95% interval reaches 2.45 standard errors either side. The result is 16 orders, give or take 27, and zero is well inside.",
     ),
     p(
-      "To detect a true difference of 16 in four trials out of five, the shop would need about sixteen weeks at each level. Orders that follow an ad a week later blur it further. Few owners will sit through that, so we do the sum beforehand.",
+      "To detect a true difference of 16 in four trials out of five, the shop would need about sixteen weeks at each level. Orders that follow an ad a week later blur it further. Few owners will sit through that, so we do this sum beforehand.",
     ),
     h2("Two cities without advertising"),
     p(
-      "Comparing places in the same weeks works better, because salary day and Eid fall on both sides. Lots were drawn among four areas, with Dubai and Sharjah as one because so many people live in the one and work in the other. Al Ain and Ras Al Khaimah came out. Advertising stopped there for six weeks, and orders were counted by the city of delivery.",
+      "Comparing places in the same weeks works better, because salary day and Eid fall on both sides. We drew lots among four areas, with Dubai and Sharjah as one because so many people live in one and work in the other. The draw picked Al Ain and Ras Al Khaimah. Advertising stopped there for six weeks, and we counted orders by delivery city.",
     ),
     ...numbers(
       "In the six weeks before: 240 orders in the two cities, 960 in the other three.",
@@ -43,30 +43,30 @@ export const measuringWithoutCookies: PostSource = {
       "They fell short of that by 54 orders, or 22%.",
     ),
     p(
-      "The shop saved 1,200\u00a0dirhams a week there, 7,200 in all, so an order brought by advertising had cost about 133\u00a0dirhams. For the six weeks before, the ad account had claimed 110 orders in the same two cities at 65\u00a0dirhams each.",
+      "The shop saved 1,200\u00a0dirhams a week there, 7,200 in all, so each order brought by advertising had cost about 133\u00a0dirhams. For the six weeks before, the ad account had claimed 110 orders in the same two cities at 65\u00a0dirhams each.",
     ),
     p(
-      "Counts scatter even when nothing has changed. For four counts compared as a ratio, add up the reciprocals and take the root: 1/240 + 1/192 + 1/960 + 1/984 is 0.0114, and its root 0.107. Going 1.96 times that to either side, on the logarithm of the ratio 0.78, puts the shortfall between 4% and 37%. In orders that is 9 to 90, at 80 to 780\u00a0dirhams each. The 110 which the account claimed are outside. The 120\u00a0dirhams that a first order leaves after beans, packing and courier are inside, so the test could not say whether such an order pays for itself at once.",
+      "Counts scatter even when nothing has changed. For four counts compared as a ratio, add up the reciprocals and take the square root: 1/240 + 1/192 + 1/960 + 1/984 is 0.0114, and its root is 0.107. Going 1.96 times that either side, on the logarithm of the ratio 0.78, puts the shortfall between 4% and 37%. In orders that is 9 to 90, at 80 to 780\u00a0dirhams each. The 110 orders the account claimed are outside that range. The 120\u00a0dirhams a first order leaves after beans, packing and courier are inside it, so the test couldn’t say whether such an order pays for itself straight away.",
     ),
     p(
-      "The interval covers the scatter of single orders and nothing else. A competitor opening in Al Ain would look exactly like our result. A hotel’s forty bags can outweigh a month, so orders above ten bags are left out by a rule written beforehand. And before a budget is moved, other cities go without.",
+      "The interval covers the scatter of single orders and nothing else. A competitor opening in Al Ain would look exactly like our result. A hotel’s order for forty bags can outweigh a month, so a rule written beforehand leaves out orders above ten bags. And before we move a budget, we repeat the test in other cities.",
     ),
-    h2("Codes"),
+    h2("Discount codes"),
     p(
-      "The shop prints one code on the leaflet in each bag and has another read out in a podcast, each worth 10\u00a0dirhams. In June the podcast’s code came in 31 times. On the ninth day it had appeared on a coupon page, and 12 of the 31 orders followed that. We count the other 19 as a minimum, since some listeners buy without the code. With a new code every month a leak shows as a jump on a certain day.",
+      "The shop prints one code on the leaflet in each bag and has another read out in a podcast, each worth 10\u00a0dirhams. In one month the podcast code was used 31 times. On the ninth day it had appeared on a coupon page, and 12 of the 31 orders followed that. We count the other 19 as a minimum, since some listeners buy without the code. With a new code every month, a leak shows up as a jump on one day.",
     ),
     h2("Asking the buyer"),
     p("The page after payment has one question and an empty field:"),
     quote("Where did you first hear of us? A word or two is enough."),
     p(
-      "In a month 500 buyers saw it, 200 answered and 58 of those named an advertisement: 29%, give or take 6\u00a0points. The 6\u00a0points are the smaller problem. Three buyers in five said nothing, regulars name the friend and forget the poster, and four remembered a radio spot although the shop has never been on the radio. A list of choices would be worse, because its first line gets picked. We watch whether the share moves.",
+      "In a month 500 buyers saw it, 200 answered and 58 of those named an advertisement: 29%, give or take 6\u00a0points. Those 6\u00a0points are the smaller problem. Three buyers in five said nothing, regulars name the friend and forget the poster, and four remembered a radio spot although the shop has never been on the radio. A list of choices would be worse, because people pick the first one. So we only watch whether the share moves.",
     ),
-    h2("What the server may count"),
+    h2("What the server can count"),
     p(
-      "A server can count requests for its pages without storing anything in the browser. Give a campaign its own landing page and order form, and let the form carry the campaign’s name into the order. This counts orders placed in one sitting and misses whoever returns on Thursday by typing the shop’s name.",
+      "A server can count requests for its pages without storing anything in the browser. Give a campaign its own landing page and order form, and let the form carry the campaign’s name into the order. This counts orders placed in one sitting and misses anyone who comes back on Thursday by typing the shop’s name.",
     ),
     p(
-      "Keep the campaign’s name and drop the click identifier from the address: stored with an order, it follows one buyer from the advertisement to the till and is personal data. A tag moved from the browser to a server still needs the consent it needed before. Rules differ between Britain and the Emirates, so have a privacy adviser read the setup.",
+      "Keep the campaign’s name and drop the click ID from the address: stored with an order, it follows one buyer from the ad to the till and is personal data. Moving a tag from the browser to a server doesn’t remove the need for consent. Rules differ between Britain and the Emirates, so have a privacy adviser read the setup.",
     ),
     h2("Five answers side by side"),
     ...bullets(
@@ -77,20 +77,20 @@ export const measuringWithoutCookies: PostSource = {
       "Codes and campaign pages: at least a few dozen orders.",
     ),
     p(
-      "The rule had been written before the test: below 10% the advertising would end in the two cities, above 20% it would stay, and between them came six more weeks. It stayed. As the interval begins at 4%, a second test is to follow.",
+      "We’d written the rule before the test: below 10% the advertising would end in the two cities, above 20% it would stay, and in between we’d run six more weeks. It stayed. Because the interval starts at 4%, there’ll be a second test.",
     ),
     p(
-      "Small numbers set the limit. With 50 orders a week in place of 200 the standard error doubles to 0.214, and six weeks would show no effect smaller than 34%. A shop of that size does better to ask its buyers, count its codes and spend on advertising only what it could lose.",
+      "Small numbers set the limit. With 50 orders a week instead of 200, the standard error doubles to 0.214, and six weeks would show no effect smaller than 34%. A shop of that size does better to ask its buyers, count its codes and spend on advertising only what it could lose.",
     ),
   ],
   ar: {
-    title: "ماذا يستطيع متجر صغير أن يقيس من دون ملفات تعريف الارتباط؟",
+    title: "ماذا يقيس متجر صغير من دون ملفات تعريف الارتباط؟",
     excerpt:
-      "ستة من كل عشرة زوار لا يظهرون في تقرير التحليلات، والحساب الإعلاني يسدّ الفراغ بالتقدير. خمس طرق للعدّ لا تحتاج إلى ملفات تعريف الارتباط، وإحداها محسوبة خطوة خطوة مع هامش الخطأ.",
+      "ستة من كل عشرة زوار غائبون عن تقرير التحليلات. خمس طرق للقياس لا تحتاج إلى ملفات تعريف الارتباط، إحداها محسوبة خطوة خطوة مع هامش الخطأ.",
     author: "إينيس دوارتي",
     body: [
       p(
-        "ترسل محمصة قهوة في الشارقة نحو 200 طلب في الأسبوع إلى خمس مدن، وتنفق على الإعلان 6,000\u00a0درهم أسبوعيًا. وفي الربيع رفض أربعة من كل عشرة زوار ملفات تعريف الارتباط في موقعها، وأغلق اثنان الإشعار بلا جواب، وهذا في حكم الرفض، فلم يبقَ لتقرير التحليلات إلا أربعة. أما الحساب الإعلاني ففيه الثغرة نفسها، لكنه يسدّها بنموذج إحصائي ثم ينسب إلى نفسه قرابة نصف الطلبات.",
+        "ترسل محمصة قهوة في الشارقة نحو 200 طلب في الأسبوع إلى خمس مدن، وتنفق على الإعلان 6,000\u00a0درهم أسبوعيًا. رفض أربعة من كل عشرة زوار ملفات تعريف الارتباط في موقعها، وأغلق اثنان الإشعار بلا جواب، وهذا في حكم الرفض، فلم يبقَ لتقرير التحليلات إلا أربعة. أما الحساب الإعلاني ففيه الثغرة نفسها، لكنه يسدّها بنموذج إحصائي ثم ينسب إلى نفسه قرابة نصف الطلبات.",
       ),
       p(
         "سألتنا صاحبة المحمصة أيّ المصدرين تصدّق، فبدأنا من سجلّ المبيعات. ففيه لكل طلب تاريخ ومدينة ومبلغ، أيًّا كان جواب المشتري عن الإشعار. المحمصة متخيّلة وأرقامها أمثلة، لكن الحساب هو الذي نجريه لعملائنا.",
@@ -130,7 +130,7 @@ export const measuringWithoutCookies: PostSource = {
       ),
       h2("رموز الخصم"),
       p(
-        "تطبع المحمصة رمزًا على النشرة التي في كل كيس، ويُقرأ رمز آخر في بودكاست، وقيمة كل منهما 10\u00a0دراهم. استُعمل رمز البودكاست في يونيو 31 مرة، لكنه ظهر في اليوم التاسع على صفحة لجمع رموز الخصم، وجاء 12 طلبًا بعد ذلك. فنحسب الباقي، وهو 19 طلبًا، حدًّا أدنى، لأن بعض المستمعين يشترون من غير الرمز. ومع رمز جديد كل شهر يظهر التسرّب قفزةً في يوم بعينه.",
+        "تطبع المحمصة رمزًا على النشرة التي في كل كيس، ويُقرأ رمز آخر في بودكاست، وقيمة كل منهما 10\u00a0دراهم. استُعمل رمز البودكاست في أحد الشهور 31 مرة، لكنه ظهر في اليوم التاسع على صفحة لجمع رموز الخصم، وجاء 12 طلبًا بعد ذلك. فنحسب الباقي، وهو 19 طلبًا، حدًّا أدنى، لأن بعض المستمعين يشترون من غير الرمز. ومع رمز جديد كل شهر يظهر التسرّب قفزةً في يوم بعينه.",
       ),
       h2("سؤال المشتري"),
       p("في الصفحة التي تلي الدفع سؤال واحد وحقل فارغ:"),

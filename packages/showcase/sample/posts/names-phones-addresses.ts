@@ -5,7 +5,7 @@ export const namesPhones: PostSource = {
   slug: "names-phones-and-addresses-in-the-gulf",
   title: "Names, phones and addresses in the Gulf",
   excerpt:
-    "Four names or a single one, a zero that has to go, a house without a postcode. Three places at which forms turn people away, and how to draw them so that nobody is refused.",
+    "Four names or only one, a zero that has to go, a house without a postcode: where web forms turn people in the Gulf away, and how to design ones that don’t.",
   category: "Technology",
   publishedDate: "2026-07-24T06:00:00Z",
   author: "Inês Duarte",
@@ -13,21 +13,21 @@ export const namesPhones: PostSource = {
   cover: { kind: "maze", seed: 380, ground: "inverse" },
   body: [
     p(
-      "Before joining a delivery company’s old customer table to a new shop, we read it through. In 1,106 of its 1,760 addresses the postcode was `00000`, and in 187 the last name was a full stop. The form had insisted on both fields, and people had found out what it would swallow.",
+      "Before connecting a delivery company’s old customer table to a new shop, we read it through. In 1,106 of its 1,760 addresses the postcode was `00000`, and in 187 the last name was a full stop. The form had insisted on both fields, and people had found out what it would accept.",
     ),
     h2("Names"),
     p(
       "An Emirati passport may read Maryam Salem Rashid Al Hashimi: her own name, then her father’s, her grandfather’s and the family’s. A colleague from Chennai may have a single name, or an initial and a name. Most married women in the region keep the name they were born with, so husband and wife share no surname.",
     ),
     p(
-      "One field called Full name, with room for 100 characters, fits all of them. If your mails begin with a greeting, add an optional question: What should we call you? Cutting at the first space does not answer it. «عبد الرحمن» is one given name written as two words, and a letter that opens with Dear Abdul calls its reader Servant of the.",
+      "One field called Full name, with room for 100 characters, fits all of them. If your emails begin with a greeting, add an optional question: What should we call you? Cutting the name at the first space won’t do. «عبد الرحمن» is one given name written as two words, and an email that opens with Dear Abdul calls its reader Servant of the.",
     ),
     p(
-      "Split the name only if something behind the form is split, such as a ticket or a visa. The machine-readable zone of a passport (ICAO Doc\u00a09303) has 39 places for a primary and a secondary identifier, and the second may be empty. Use the passport’s own words as labels, and let one box stay empty as well. Our contact form still has two required boxes, because its records were specified with two. Either accepts a lone full stop, which is how somebody with one name gets through.",
+      "Split the name only if something behind the form needs it split, such as a ticket or a visa. The machine-readable zone of a passport (ICAO Doc\u00a09303) has 39 places for a primary and a secondary identifier, and the second may be empty. Use the passport’s own words as labels, and let one box stay empty as well. Our contact form still has two required boxes, because its records were specified with two. Either accepts a lone full stop, which is how someone with one name gets through.",
     ),
     h3("Arabic and Latin letters"),
     p(
-      "There is no single way from one script to the other. «محمد» becomes Mohammed, Mohamed, Muhammad and Mohamad, and only its bearer knows which one is in the passport. So do not derive one spelling from the other, and ask for both only where both are printed, as on a certificate. Keep what was typed, in Unicode form NFC, and fold letters only in the copy that search compares: «أ», «إ» and «آ» become «ا», and «ة» becomes «ه».",
+      "There’s no single way from one script to the other. «محمد» becomes Mohammed, Mohamed, Muhammad and Mohamad, and only its owner knows which one is in the passport. So don’t derive one spelling from the other, and ask for both only where both are printed, as on a certificate. Keep what people typed, in Unicode form NFC, and fold letters only in the copy that search uses: «أ», «إ» and «آ» become «ا», and «ة» becomes «ه».",
     ),
     h2("Phone numbers"),
     p(
@@ -37,18 +37,18 @@ export const namesPhones: PostSource = {
       "`050 000 0000`, with the trunk zero: 10 digits.",
       "`+971 50 000 0000`, the international form: 12 digits.",
       "`00971 50 000 0000`, where `00` is dialled to call abroad: 14 digits.",
-      "`+971 (0)50 000 0000`, which cannot be dialled as it stands: 13 digits.",
+      "`+971 (0)50 000 0000`, which can’t be dialled as written: 13 digits.",
       "The same number in Arabic digits, `U+0660` to `U+0669`, or in Persian ones, `U+06F0` to `U+06F9`. In JavaScript `\\d` matches neither.",
     ),
     p(
-      "All five mean `+971500000000`. We turn the digits into Latin ones, drop spaces, brackets, dots and hyphens, read a leading `00` as a plus, give a number without a country code the country chosen in the form, and drop the trunk zero where that country has one. The UAE, Saudi Arabia and the United Kingdom do. Kuwait, Qatar, Bahrain and Oman do not, and their numbers have 8 digits. The zero of an Italian landline is part of the number and stays after `+39`. The library libphonenumber knows these rules, so we do not write them again.",
+      "All five mean `+971500000000`. We turn the digits into Latin ones, drop spaces, brackets, dots and hyphens, and read a leading `00` as a plus. A number without a country code gets the country chosen in the form, and we drop the trunk zero where that country has one. The UAE, Saudi Arabia and the United Kingdom do. Kuwait, Qatar, Bahrain and Oman don’t, and their numbers have 8 digits. The zero of an Italian landline is part of the number and stays after `+39`. The library libphonenumber has these rules, so we don’t write them again.",
     ),
     p(
-      "A fixed length is the first rule to fail. `+971 4 555 0199` is an office in Dubai and has 11 digits, so a field that demands 12 refuses every landline. We accept 6 to 15 digits, and find out by calling whether somebody answers.",
+      "A fixed length is the first rule to fail. `+971 4 555 0199` is an office in Dubai and has 11 digits, so a field that demands 12 refuses every landline. We accept 6 to 15 digits, and find out whether anyone answers by calling.",
     ),
     h2("Addresses"),
     p(
-      "The UAE and Qatar have no postcodes. Letters go to a PO box, couriers go to a building, and the two may be 20\u00a0kilometres apart, so find out which one you need. For a bank letter, PO Box 12345, Sharjah is complete. A washing machine needs more:",
+      "The UAE and Qatar have no postcodes. Letters go to a PO box, couriers go to a building, and the two may be 20\u00a0kilometres apart, so find out which one you need. For a letter from the bank, PO Box 12345, Sharjah is enough. A washing machine needs more:",
     ),
     ...bullets(
       "Villa 14, Street 9, Plot 312",
@@ -57,32 +57,32 @@ export const namesPhones: PostSource = {
       "`+971 50 000 0000`",
     ),
     p(
-      "The second row does the work of a postcode. Street and landmark get a box of three rows and 300 characters. Emirate or city is a list, PO box and building code are optional, and the postcode appears only for countries that have one.",
+      "The second line does the work of a postcode. Street and landmark get a box of three lines and 300 characters. Emirate or city is a list, PO box and building code are optional, and the postcode field appears only for countries that have one.",
     ),
     p(
-      "Buildings have codes as well. Several Gulf cities put a plate on each entrance whose digits lead to coordinates. Keep such codes as text, since `0312` loses its zero as a number. A shared location is the reserve: five decimals of latitude mean about one metre, four about eleven. Ask for the pin at the door, since a phone indoors may place itself in the next street.",
+      "Buildings have codes as well. Several Gulf cities put a plate on each entrance whose digits lead to coordinates. Keep such codes as text, since `0312` loses its zero as a number. A shared location is the fallback: five decimal places of latitude mean about one metre, four about eleven. Ask for the pin at the door, since a phone indoors may place itself in the next street.",
     ),
     h2("Attributes for the browser"),
     ...bullets(
-      "`autocomplete`: `name`, or `given-name` and `family-name`, then `tel`, `street-address` for a box of several rows, `address-level1` for the emirate, `address-level2` for the city, `postal-code`. WCAG\u00a02.2 asks for it in criterion\u00a01.3.5, on fields about the visitor.",
-      "`dir=ltr` on phone, mail and codes. Arabic pages add `text-align: end`, so that these stand at the right like the rest.",
-      "`dir=auto` on names and addresses. The first letter decides, and digits do not count. In a `textarea` each row decides for itself.",
-      "`dirname=name.dir`, which sends the direction along, as `name.dir=rtl`, for the mails made from the value.",
+      "`autocomplete`: `name`, or `given-name` and `family-name`, then `tel`, `street-address` for a box of several lines, `address-level1` for the emirate, `address-level2` for the city, `postal-code`. WCAG\u00a02.2 asks for it in criterion\u00a01.3.5, on fields about the visitor.",
+      "`dir=ltr` on phone, email and codes. Arabic pages add `text-align: end`, so that these stay on the right like the rest.",
+      "`dir=auto` on names and addresses. The first letter decides, and digits don’t count. In a `textarea` each line decides for itself.",
+      "`dirname=name.dir`, which sends the direction along, as `name.dir=rtl`, for emails that show the value.",
       "`type=tel`, which opens the keypad. `type=number` refuses the plus sign.",
     ),
-    h2("Refusing nobody"),
+    h2("Turning no one away"),
     p(
-      "We refuse what cannot be stored or used: a required field left empty, a name over 100 characters, control characters, a phone number under 6 digits. Anything else that looks odd gets a question, and sending it as it is works at once:",
+      "We refuse what can’t be stored or used: a required field left empty, a name over 100 characters, control characters, a phone number under 6 digits. Anything else that looks odd gets a question, and people can still send it as it is:",
     ),
     quote(
       "UAE mobile numbers have 9\u00a0digits after `+971`. This one has\u00a08. You can correct it or send it as it is.",
     ),
     p(
-      "Before each release we fill in the form with eight entries: a single name, a surname of one letter, an apostrophe as in D'Souza, a hyphen, an accent, «عبد الله» with its space, a full name of 72 characters, and an Arabic name followed by a Latin one in the same field. If one of them is refused, the release waits. W3C’s article on [personal names around the world](https://www.w3.org/International/questions/qa-personal-names) has more candidates.",
+      "Before each release we fill in the form with eight entries: a single name, a surname of one letter, an apostrophe as in D'Souza, a hyphen, an accent, «عبد الله» with its space, a full name of 72 characters, and an Arabic name followed by a Latin one in the same field. If the form refuses one of them, the release waits. W3C’s article on [personal names around the world](https://www.w3.org/International/questions/qa-personal-names) has more candidates.",
     ),
     h2("What it costs"),
     p(
-      "Sorting by family name is impossible with a single field, and matching customers with a bank’s records becomes handwork. Newcomers do not know the school yet and leave the landmark empty. A form that asks instead of refusing stores more rubbish, and somebody has to ring those numbers before a lorry leaves. *The table, its figures and the address are invented.*",
+      "You can’t sort by family name with a single field, and matching customers with a bank’s records becomes manual work. Newcomers don’t know the school yet and leave the landmark empty. A form that asks instead of refusing stores more rubbish, and someone has to call those numbers before a lorry leaves. *The table, its figures and the address are invented.*",
     ),
   ],
   ar: {
@@ -161,7 +161,7 @@ export const namesPhones: PostSource = {
       ),
       h2("حدود هذه الطريقة"),
       p(
-        "لا يمكن الترتيب بحسب اسم العائلة إذا كان الاسم في حقل واحد، وتصير مطابقة العملاء بسجلّات المصارف عملًا يدويًّا. ومن وصل إلى المدينة حديثًا لا يعرف المدرسة بعد، فيترك المَعلَم فارغًا. والنموذج الذي يسأل ولا يرفض يحفظ من المدخلات الرديئة أكثر من غيره، فلا بدّ ممن يتصل بأصحابها قبل أن تخرج الشاحنة. *الجدول وأرقامه والعنوان من نسج الخيال.*",
+        "لا يمكن الترتيب بحسب اسم العائلة إذا كان الاسم في حقل واحد، وتصير مطابقة العملاء بسجلّات المصارف عملًا يدويًّا. ومن وصل إلى المدينة حديثًا لا يعرف المدرسة بعد، فيترك المَعلَم فارغًا. والنموذج الذي يسأل ولا يرفض يحفظ من المدخلات الرديئة أكثر من غيره، فلا بدّ ممن يتصل بأصحابها قبل أن تخرج الشاحنة. *الجدول وأرقامه والعنوان أمثلة غير حقيقية.*",
       ),
     ],
   },

@@ -3,63 +3,63 @@ import type { PostSource } from "../types.ts";
 
 export const glossary: PostSource = {
   slug: "words-we-no-longer-use",
-  title: "A small glossary of words we no longer use",
+  title: "A copywriter’s glossary of words we no longer use",
   excerpt:
-    "Our list has reached 41 entries. Eight of them with what we write instead, three from the Arabic list that hangs beside it, and one word that had to come off again.",
+    "Our copywriting list has 41 entries. Eight of them with what we write instead, three from the Arabic list next to it, and one word that had to come off.",
   category: "Advertising",
   author: "Sara Whitlock",
   tags: ["Identity", "Studio"],
   cover: { kind: "envelope", seed: 21, ground: "theme" },
   body: [
     p(
-      "The list began with a sentence of ours. It stood at the top of our own About page for three weeks, until a client read it aloud in a meeting and asked what we sold.",
+      "The list began with a sentence of ours. It was at the top of our own About page for three weeks, until a client read it aloud in a meeting and asked what we sold.",
     ),
     quote("We deliver seamless, tailored solutions for passionate brands."),
     p(
-      "Four words of it went up beside the coffee machine the same evening, in my handwriting. There are 41 now, each with the draft in which it was caught. Nobody is told off for using one. Whoever finds it in a draft asks what the writer knew when the sentence was written, and there is usually a number, a name or an hour in the answer. For Dune and Dial, where watches are repaired, *a seamless service experience* became *opened at 8:05, on test for three days*.",
+      "Four words of it went up next to the coffee machine that evening, in my handwriting. There are 41 now, each with the draft we caught it in. No one gets told off for using one. If you find one in a draft, you ask what the writer knew when they wrote the sentence, and there’s usually a number, a name or a time in the answer. For Dune and Dial, a watch repair workshop, *a seamless service experience* became *opened at 8:05, on test for three days*.",
     ),
     h2("Eight from the English list"),
     p(
-      "**Seamless.** Most of what we make has seams, between our page and the bank’s, or between an order and a van. A text that shows them saves telephone calls. *You pay on your bank’s page and come back here* is ten words long.",
+      "**Seamless.** Most of what we make has seams, between our page and the bank’s, or between an order and a van. Copy that shows them saves phone calls. *You pay on your bank’s page and come back here* is ten words long.",
     ),
     p(
-      "**Solution.** It appears where the problem has not been named. In our case studies it is a heading, with the challenge above it, and there it may stay. It is also part of the name of one of our services, Product Solutions. I lost that vote.",
+      "**Solution.** It appears where no one has named the problem. In our case studies it’s a heading, with the challenge above it, so it can stay there. It’s also in the name of one of our services, Product Solutions. I lost that vote.",
     ),
     p(
-      "**Tailored.** A tailor measures, so we write what was measured: four questions in place of eleven, a board 2.4\u00a0metres wide, two languages at the same size.",
+      "**Tailored.** A tailor measures, so we write what was measured: four questions instead of eleven, a board 2.4\u00a0metres wide, two languages at the same size.",
     ),
     p(
-      "**Passionate.** Said by the speaker about the speaker. The best replacement so far was in a letter of application. Its writer had taken buses to all three branches of a client to read the menus, and enclosed a table of the prices that differed.",
+      "**Passionate.** People only say it about themselves. The best replacement so far was in a cover letter. The applicant had taken the bus to all three branches of a client to read the menus, and attached a table of the prices that differed.",
     ),
     p(
-      "**User.** Correct in a specification, and on UpFlyover’s price list, where users are counted and paid for. In a headline we look for the word that they have for themselves: passenger, tenant, cook, night nurse.",
+      "**User.** Correct in a specification, and on UpFlyover’s price list, where you count users and pay for them. In a headline we look for the word they use for themselves: passenger, tenant, cook, night nurse.",
     ),
     p(
-      "**Content.** Whoever makes it says text, price list or a film of eight seconds. *Content to follow* in a layout usually means that nobody has been asked for it, and we put a name and a date there.",
+      "**Content.** The people who make it say article, price list or eight-second film. *Content to follow* in a layout usually means that no one has been asked for it, so we put a name and a date there.",
     ),
-    p("**Journey.** For ferries we allow it."),
+    p("**Journey.** Allowed for ferries."),
     p(
-      "**Simply.** We found it 14 times in the help texts of our products. At nine of those places it stood in front of a step about which people telephone. Taking the word out helped nobody until six of the nine steps also got a picture.",
+      "**Simply.** We found it 14 times in our products’ help pages. In nine of those places it came before a step that people call us about. Taking the word out helped no one until six of the nine steps also got a picture.",
     ),
     h2("Three from the Arabic list"),
     p(
-      "Noor Basheer keeps the Arabic list, on the other side of the machine. It has 57 entries. Some of them began life as translations of words on mine.",
+      "Noor Basheer keeps the Arabic list, on the other side of the machine. It has 57 entries. Some of them began as translations of words on mine.",
     ),
     p(
-      "**«حلول متكاملة»**, integrated solutions. The phrase came into Arabic with imported brochures and has been at home in local ones for so long that clients ask for it by name.",
+      "**«حلول متكاملة»**, integrated solutions. The phrase came into Arabic with imported brochures and has been in local ones for so long that clients ask for it by name.",
     ),
     p(
-      "**«يتميّز»**, is distinguished by. It stands in front of a fact and adds nothing: a flat that is distinguished by a balcony of nine square metres has a balcony of nine square metres.",
+      "**«يتميّز»**, is distinguished by. It comes before a fact and adds nothing: a flat that’s distinguished by a balcony of nine square metres has a balcony of nine square metres.",
     ),
     p(
       "**«تجربة فريدة»**, a unique experience. In one week of drafts it described a gym, a bank card and a plate of lentils.",
     ),
     h2("How we search"),
     p(
-      "Before anybody reads a draft, a script looks through it for both lists. English is easy, since a search for the stem also finds the plural. An Arabic word is written together with its article and with some prepositions. The pattern for «سلس», smooth, has to find «السلسة» and «بسلاسة» as well, and in its first week it marked «سلسلة», a chain, 31 times in a text for a bicycle shop. It now has a list of exceptions with 22 words in it.",
+      "Before anyone reads a draft, a script checks it against both lists. English is easy, because a search for the stem also finds the plural. An Arabic word is written together with its article and some prepositions. The pattern for «سلس», smooth, has to find «السلسة» and «بسلاسة» as well, and in its first week it marked «سلسلة», a chain, 31 times in copy for a bicycle shop. It now has a list of 22 exceptions.",
     ),
     p(
-      "In the last three months the script saw 63 drafts and marked 212 places. We kept count of what became of them.",
+      "In the last three months the script saw 63 drafts and marked 212 places. We kept count of what happened to them.",
     ),
     ...bullets(
       "In 118 a fact replaced the word.",
@@ -67,26 +67,26 @@ export const glossary: PostSource = {
       "In 23 the word stayed: nine ferries, eight quotations, six names.",
     ),
     p(
-      "The 71 are the useful ones. Where no fact can be found for a sentence about delivery, somebody has to ring the warehouse, and twice that call changed the offer and not only the text.",
+      "The 71 are the useful ones. When there’s no fact behind a sentence about delivery, someone has to call the warehouse, and twice that call changed the offer itself, as well as the copy.",
     ),
-    h2("What the list cannot do"),
+    h2("What the list can’t do"),
     p(
-      "Writers find a way around it. In the month after *seamless* went up, *frictionless* appeared seven times and *effortless* five. I added both and have stopped doing so since, as there will always be a next one. A word can also be right. A clinic does use a saline solution, the script stops there every time, and somebody has to tell it so.",
+      "Writers find a way around it. In the month after *seamless* went up, *frictionless* appeared seven times and *effortless* five. I added both, then stopped adding more, because there’ll always be a next one. A word can also be right. A clinic does use a saline solution. The script flags it every time, and every time someone has to let it through.",
     ),
     p(
       "And I was wrong about one. *Simple* was on the list for a year. We went through its replacements, 19 of them, and found that they were longer by four words on average and that 11 were harder to read. So I crossed it out. Its adverb has stayed.",
     ),
     p(
-      "The list knows nothing of numbers, either. In March a draft with nine figures passed the script without a mark, and three of the figures were a year old. For those we have no list, only Amal Qasim, who asks where each of them comes from.",
+      "The list can’t check numbers, either. Once, a draft with nine figures passed the script without a mark, and three of the figures were a year old. We have no list for those, only Amal Qasim, who asks where each one comes from.",
     ),
     p(
-      "This post has no date because the list is not finished. The latest entry, in pencil so far, is *unlock*.",
+      "This article has no date because the list isn’t finished. The latest entry, still in pencil, is *unlock*.",
     ),
   ],
   ar: {
-    title: "معجم صغير لكلمات هجرناها",
+    title: "معجم صغير لكلمات هجرناها في الكتابة الإعلانية",
     excerpt:
-      "في القائمة العربية المعلّقة قرب آلة القهوة 57 كلمة، وفي الإنجليزية 41. ثمانٍ من الأولى وما نكتبه بدلًا منها، وثلاث من الثانية، وكلمة اضطررنا إلى رفعها من القائمة.",
+      "في قائمتنا العربية 57 كلمة وفي الإنجليزية 41. ثمانٍ من الأولى وما نكتبه بدلًا منها، وثلاث من الثانية، وكلمة واحدة اضطررنا إلى رفعها من القائمة.",
     author: "سارة ويتلوك",
     body: [
       p(
@@ -150,7 +150,7 @@ export const glossary: PostSource = {
         "وأخطأت في واحدة. بقيت كلمة «simple»، أي «بسيط»، في القائمة سنة كاملة. ثم راجعنا ما كُتب مكانها، وهو 19 موضعًا، فوجدناه أطول بأربع كلمات في المتوسط، وكان 11 منها أعسر قراءة. فشطبتها، وبقيت أختها «simply».",
       ),
       p(
-        "ولا تعرف القائمة شيئًا عن الأرقام. ففي مارس مرّت مسوّدة فيها تسعة أرقام بلا علامة واحدة، وكانت ثلاثة منها أرقام العام الماضي. وليست لدينا قائمة للأرقام، وإنما لدينا أمل قاسم، وهي تسأل عن مصدر كل رقم.",
+        "ولا تعرف القائمة شيئًا عن الأرقام. فقد مرّت ذات مرة مسوّدة فيها تسعة أرقام بلا علامة واحدة، وكانت ثلاثة منها أرقام العام الماضي. وليست لدينا قائمة للأرقام، وإنما لدينا أمل قاسم، وهي تسأل عن مصدر كل رقم.",
       ),
       p(
         "لا تاريخ على هذا المقال لأن القائمة لم تنتهِ. وآخر ما أُضيف إليها، بقلم الرصاص حتى الآن، كلمة «unlock».",

@@ -3,9 +3,9 @@ import type { PostSource } from "../types.ts";
 
 export const tables: PostSource = {
   slug: "what-a-quay-taught-us-about-tables",
-  title: "What a quay taught us about tables",
+  title: "Timetable design: what a quay taught us about tables",
   excerpt:
-    "A timetable is read standing, in the sun, with a bag in one hand. Five rules for tables from our work for a ferry line, and the place where each of them failed.",
+    "A timetable is read standing up, in the sun, with a bag in one hand. Five rules for designing tables from our work for a ferry line, and where each one failed.",
   category: "Design",
   publishedDate: "2026-09-11T06:00:00Z",
   author: "Lina Haddad",
@@ -13,58 +13,58 @@ export const tables: PostSource = {
   cover: { kind: "contour", seed: 44, ground: "theme" },
   body: [
     p(
-      "At Marsa Lines a passenger studied the old timetable for forty seconds on average, gave up and asked at the ticket desk. We sat there for three days and timed it. A finger went along the top to the route and down to the hour, and lost its row while its owner looked at a watch. The desk also took some 640 calls a week, every second one with the same question: when does the next boat leave?",
+      "At Marsa Lines the average passenger studied the old timetable for forty seconds, gave up and asked at the ticket desk. We sat there for three days and timed it. People ran a finger along the top to the route and down to the hour, then lost the row when they looked at their watch. The desk also took some 640 calls a week, half of them with the same question: when’s the next boat?",
     ),
     p(
-      "Every departure was on that sheet, eleven routes across and the hours of the day down, in grey figures three millimetres high. It had been drawn up for the four operators, who want to see a whole day and the gaps in it, while a passenger needs a single cell.",
+      "Every departure was on that sheet, eleven routes across and the hours of the day down, in grey figures three millimetres high. It was drawn up for the four operators, who want to see a whole day and the gaps in it. A passenger needs a single cell.",
     ),
     diagram(
       "timetable",
-      "Five rows of lines. The first is faint; the second is thick and leads to a rhomb; the rest are thin.",
+      "Five rows of lines. The first is faint; the second is thick and leads to a diamond; the rest are thin.",
       "The next boat, large, with the length of its crossing. The one above it is casting off, and its row goes when the skipper reports it.",
     ),
-    h2("Five rules and their price"),
+    h2("Five rules and what they cost"),
     ...numbers(
-      "**The answer comes first.** The board is 2.4\u00a0metres across, and its next departure 18\u00a0centimetres tall. Anyone who plans for Sunday is badly served by that, so the whole day hangs beside it as a poster, with the hours running down.",
-      "**Rows follow the question.** Passengers ask when, and the board is sorted by time. A skipper asks what his boat does today and gets another table, sorted by boat, from the same data.",
-      "**What has left goes away.** On the trial screen a departure vanished at its minute. On the second day the Salt Island boat was twelve minutes late, and its row had gone while people were still queuing for it. A row now leaves when the skipper reports that the boat has.",
-      "**Figures stand under figures.** Hours have two digits, 07:40 above 11:05, and all digits have the same width (`font-variant-numeric: tabular-nums`). In our first proof the font had no figures of equal width, the setting did nothing, and a column of elevens looked indented.",
-      "**Rules give way to space.** We took out twelve vertical rules and left a gap as wide as two figures. On the full timetable, which people print at home, that was too little, and the eye slipped into the wrong row. It has a hairline after every fifth.",
+      "**The answer comes first.** The board is 2.4\u00a0metres across, and its next departure 18\u00a0centimetres tall. That doesn’t help anyone planning for Sunday, so the whole day hangs next to it as a poster, with the hours running down.",
+      "**Rows follow the question.** Passengers ask when, and the board is sorted by time. A skipper asks what his boat’s doing today and gets another table, sorted by boat, from the same data.",
+      "**Departed boats disappear.** On the trial screen a departure vanished at its scheduled minute. On the second day the Salt Island boat was twelve minutes late, and its row had gone while people were still queuing for it. Now a row goes when the skipper reports that the boat has left.",
+      "**Figures line up.** Hours have two digits, 07:40 above 11:05, and all digits have the same width (`font-variant-numeric: tabular-nums`). In our first proof the font had no figures of equal width, so the setting did nothing and a column of elevens looked indented.",
+      "**Space instead of lines.** We took out twelve vertical lines and left a gap as wide as two figures. On the full timetable, which people print at home, that was too little, and the eye slipped into the wrong row. It now has a hairline after every fifth row.",
     ),
     h2("One time for two languages"),
     p(
-      "In our own first timetable each language had a column to itself, times included. It hung at Fishermen’s Quay in week 5. People read one column, moved across and checked it against the other.",
+      "In our own first timetable each language had its own column, times included. It hung at Fishermen’s Quay in week 5. People read one column, then checked it against the other.",
     ),
     quote("Which of the two is right?"),
     p(
-      "Both were, as we told the man who asked, and after six days we took it down. On the board the time now stands once, halfway between the Arabic name at the right and the English one at the left. The crossing runs out from it both ways, a centimetre for each minute.",
+      "Both were, as we told the man who asked, and after six days we took it down. On the board the time now appears once, halfway between the Arabic name on the right and the English one on the left. The crossing runs out from it both ways, a centimetre for each minute.",
     ),
     p(
-      "On a phone each language has a table to itself, and the order of the columns mirrors: the time is on the side where reading begins, and the crossing runs away from it. The figures stay, since 07:40 is read from left to right in both. In the first trial of booking we had mirrored everything except the crossing. Of 300 passengers, 19 paid for a crossing that would have ended where they stood, because in Arabic the drawing led from there to here.",
+      "On a phone each language has its own table, and the order of the columns mirrors: the time is on the side where reading begins, and the crossing runs away from it. The figures stay, since 07:40 is read from left to right in both. In the first booking trial we’d mirrored everything except the crossing. Of 300 passengers, 19 paid for a crossing that would have brought them back to where they were standing, because in Arabic the drawing led from there to here.",
     ),
     h2("Ten metres, with sunglasses"),
     p(
-      "We took passengers further and further from the board, along a tape measure. The English names could be read at ten metres. The Arabic ones, at the same point size, gave out at eight and a half, because the dots of neighbouring letters run together first. Dividing 10 by 8.5 gives 18% more. I enlarged them little by little until both scripts failed at the same distance, and that took 20%.",
+      "We moved passengers further and further from the board, along a tape measure. They could read the English names at ten metres. The Arabic ones, at the same point size, failed at eight and a half, because the dots of neighbouring letters run together first. Dividing 10 by 8.5 gives 18% more. I enlarged them little by little until both scripts failed at the same distance, and that took 20%.",
     ),
     p(
-      "The sun found two more faults. The trial screen was an LCD, which is black to anybody in polarised sunglasses, and that includes every skipper. We ordered LED panels instead. A colour for each route had gone even sooner: at noon, through dark lenses, four of the eleven looked alike. Two operators missed their names on the board, and we printed them on the ticket.",
+      "The sun found two more faults. The trial screen was an LCD, which looks black through polarised sunglasses, and every skipper wears them. We ordered LED panels instead. We’d already dropped a colour for each route: at noon, through dark lenses, four of the eleven looked alike. Two operators missed their names on the board, so we printed them on the ticket.",
     ),
     p(
-      "For tables on a screen we have a cheaper test. We set the browser to 25% and ask a colleague to find the one row that matters. Of nine tables in our own three products, three failed.",
+      "For tables on a screen we have a cheaper test. We zoom the browser out to 25% and ask a colleague to find the one row that matters. Of nine tables in our own three products, three failed.",
     ),
     h2("Heard, with the screen off"),
     p(
-      "A table that is quick for the eye can be slow for the ear. Arjan Seth went through ours with a screen reader and needed 23 key presses to reach the next boat, since the table began with five columns of headings and the morning’s departures. Above it there is a sentence now, which says *next boat 14:20, Salt Island, 25\u00a0minutes*. The times are row headers, `th scope=row`, so that each cell is announced with its time. A `caption` names the quay.",
+      "A table that’s quick for the eye can be slow for the ear. Arjan Seth went through ours with a screen reader and needed 23 key presses to reach the next boat, because the table began with five columns of headings and the morning’s departures. Now there’s a sentence above it that says *next boat 14:20, Salt Island, 25\u00a0minutes*. The times are row headers, `th scope=row`, so that each cell is announced with its time. A `caption` names the quay.",
     ),
     p(
-      "We also tried to have each new departure announced, through a live region. It interrupted him in the middle of paying, and we took it out. The sentence changes silently and can be asked for with one key.",
+      "We also tried announcing each new departure through a live region. It interrupted him in the middle of paying, so we took it out. The sentence changes silently, and one key press reads it out.",
     ),
-    h2("Calls and tides"),
+    h2("What changed, and what didn’t"),
     p(
-      "Five months on, the desk counted 270 calls a week where there had been 640. As many as before are about lost property. The times of the two routes that cross the sandbar still move with the tide, and each month they need new posters, which a deckhand pastes up.",
+      "Five months on, the desk took 270 calls a week instead of 640. As many as before are about lost property. The times of the two routes that cross the sandbar still move with the tide, so every month a deckhand pastes up new posters.",
     ),
     p(
-      "The rules also assume that there is one question. Since then we have drawn a table that compares three freight tariffs. It has no next row, every reader begins in another column, and the first two rules were of no use. We went back to standing beside people and counting. *The quay and its boats belong to a sample project.*",
+      "The rules also assume that there’s one question. Since then we’ve designed a table that compares three freight tariffs. It has no next row, every reader begins in a different column, and the first two rules were no use. We went back to watching people and counting. *The quay and its boats belong to a sample project.*",
     ),
   ],
   ar: {

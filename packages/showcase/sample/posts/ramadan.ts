@@ -3,9 +3,9 @@ import type { PostSource } from "../types.ts";
 
 export const ramadan: PostSource = {
   slug: "ramadan-campaigns-start-in-the-brief",
-  title: "Ramadan campaigns start in the brief, not in the calendar",
+  title: "Ramadan advertising starts with the brief",
   excerpt:
-    "Three questions that turn “something for Ramadan” into a campaign or into a greeting, an hour table from a gym, and an Eid message that reached Oman a day early.",
+    "Three questions that turn “something for Ramadan” into a campaign or a greeting, a gym’s hour-by-hour table, and an Eid message that reached Oman a day early.",
   category: "Advertising",
   publishedDate: "2026-10-02T06:00:00Z",
   author: "Sara Whitlock",
@@ -14,65 +14,65 @@ export const ramadan: PostSource = {
   cover: { kind: "orbit", seed: 19, ground: "inverse" },
   body: [
     p(
-      "The request comes about ten weeks before the month: something for Ramadan, with a date and a budget. Last season there were seven. Four of them had a lantern attached, and five did not say what would be different for a customer. We sent those five back with three questions. Two became a greeting in the end and cost a tenth of what had been set aside.",
+      "The request comes about ten weeks before the month: something for Ramadan, with a date and a budget. Last season there were seven. Four of them wanted a lantern, and five didn’t say what would be different for customers. We sent those five back with three questions. Two became a greeting in the end and cost a tenth of the budget.",
     ),
     h2("What changes for your customers?"),
     p(
-      "Hours change first. Under the UAE’s labour regulations a private company’s working day is two hours shorter in Ramadan. The evening is set by the sunset, and that moves. In 2025 it went from 18:21 to 18:34 in Dubai between the first day and the last, and in London from 17:39 to 18:27. A message timed for 18:30 every day came nine minutes after sunset at the beginning in Dubai, and four minutes before it at the end, when people sit at the table and wait. We take the times for each day from the calendar of the local authority, which adds two or three minutes.",
+      "Hours change first. Under the UAE’s labour regulations a private company’s working day is two hours shorter in Ramadan. The evening starts at sunset, and sunset moves. In 2025 it went from 18:21 to 18:34 in Dubai between the first day and the last, and in London from 17:39 to 18:27. A message timed for 18:30 every day came nine minutes after sunset at the beginning in Dubai, and four minutes before it at the end, when people are sitting at the table, waiting. We take each day’s times from the local authority’s calendar, which adds two or three minutes.",
     ),
     p(
-      "So the brief gets a table with a row for each hour, filled in by somebody who works at the counter. This is part of one, from a gym in Sharjah, with members on the floor in an ordinary week and in Ramadan:",
+      "So the brief gets a table with a row for each hour, filled in by someone who works at the counter. Here’s part of one, from a gym in Sharjah, with the number of members in the gym in an ordinary week and in Ramadan:",
     ),
     ...bullets(
       "Noon to 15:00: 18 and 4.",
-      "17:00 to sunset: 55 and 21. Those who come train shortly before they eat and drink.",
+      "17:00 to sunset: 55 and 21. They train shortly before they eat and drink.",
       "The hour after sunset: 61 and none.",
       "21:30 to 00:30, after the night prayer: 12 and 74.",
     ),
     p(
-      "No advertisement was needed to fill the last row. It was full, and the gym had two trainers on duty until ten. The budget went into shifts, a women’s hour at half past ten, and one post with the new times.",
+      "The last row didn’t need an ad to fill it. It was full, and the gym’s two trainers went home at ten. The budget went into shifts, a women’s hour at half past ten, and one post with the new times.",
     ),
     h2("What will you do differently?"),
     p(
-      "If there is an answer, it is usually the advertisement. A kitchen delivers before sunset and says until when. A clinic moves its last appointments from eight to half past eleven. An insurer lets a form that was begun in the fast be finished a week later. For a kitchen the whole text was this:",
+      "If there’s an answer, it’s usually the ad. A kitchen delivers before sunset and says until when. A clinic moves its last appointments from eight to half past eleven. An insurer lets people start a form while they’re fasting and finish it a week later. For the kitchen, this was the whole ad:",
     ),
     quote(
-      "Ordered by two, at your door between 16:45\u00a0and\u00a017:45. Whatever reaches us after two is delivered the next day.",
+      "Order by two and it’s at your door between 16:45\u00a0and\u00a017:45. Order after two and it comes the next day.",
     ),
     p(
-      "Where nothing changes we propose the greeting: one sentence, one picture, no spending on media. A promise to give a meal for every order needs more care than either. Under Federal Law No.\u00a03 of 2021 only licensed bodies may collect donations in the UAE, so such an offer is made together with one of them, and a lawyer sees it first. Ten weeks are barely enough for that.",
+      "Where nothing changes, we suggest a greeting: one sentence, one picture, no media budget. A promise to give a meal for every order needs more care than either. Under Federal Law No.\u00a03 of 2021 only licensed bodies may collect donations in the UAE, so you make an offer like that together with one of them, and a lawyer sees it first. Ten weeks are barely enough for that.",
     ),
     h2("Which language does it start in?"),
     p(
-      "For this month the Arabic is written first, with its own picture and length, and the English follows. One word shows why. «فطور» is the meal at sunset in a Ramadan conversation in the Gulf, and breakfast in the other eleven months. A hotel’s English headline promised breakfast until half past ten. Its Arabic used «فطور», ran for four days at the beginning of the month, and filled the telephone with people who asked for a table at sunset.",
+      "For this month we write the Arabic first, with its own picture and length, and the English follows. One word shows why. In the Gulf, «فطور» is the meal at sunset in Ramadan, and breakfast in the other eleven months. A hotel’s English headline promised breakfast until half past ten. Its Arabic used «فطور», ran for four days at the beginning of the month, and brought a flood of calls asking for a table at sunset.",
     ),
     ...bullets(
-      "An invitation such as «أفطر معنا» is an imperative addressed to one man. «مائدتك قبل المغرب» leaves nobody out.",
-      "Many readers do not fast: the sick, travellers, pregnant women, children, and people of other faiths. A sentence with *we all* is wrong for them.",
-      "We leave prayers and blessings to the people whose words they are. Between «رمضان مبارك» and «رمضان كريم» some readers have strong views. We write the first, to which we have heard no objection.",
-      "Pictures of food are scheduled from sunset on, which has to be set by hand for each week.",
-      "The last ten nights have a plan of their own. We send nothing that sells from the twentieth evening on and come back with the hours for Eid.",
+      "An invitation such as «أفطر معنا» is an imperative addressed to one man. «مائدتك قبل المغرب» leaves no one out.",
+      "Many readers don’t fast: the sick, travellers, pregnant women, children, and people of other faiths. A sentence with *we all* leaves them out.",
+      "We leave prayers and blessings to the people whose words they are. Some readers have strong views on «رمضان مبارك» versus «رمضان كريم». We write the first, because no one has objected to it.",
+      "We schedule pictures of food for after sunset, which has to be set by hand each week.",
+      "The last ten nights have their own plan. From the twentieth evening on we send nothing that sells, and we come back with the opening hours for Eid.",
     ),
     h2("Two dates for everything"),
     p(
-      "The month begins and ends with a sighting of the moon, announced in the evening for the following day, and each country announces its own. In 2023 Eid was on Friday, 21\u00a0April in the Emirates and on Saturday, 22\u00a0April in Oman. Our plan had a single date for both. The Eid message reached 3,100 customers in Oman on a day on which they were still fasting, and 44 of them wrote back.",
+      "The month begins and ends with a sighting of the moon. It’s announced in the evening for the following day, and each country makes its own announcement. In 2023 Eid was on Friday, 21\u00a0April in the Emirates and on Saturday, 22\u00a0April in Oman. Our plan had a single date for both. The Eid message reached 3,100 customers in Oman on a day when they were still fasting, and 44 of them wrote back.",
     ),
-    p("Since then a plan for this month has three columns."),
+    p("Since then our Ramadan plan has had three columns."),
     ...numbers(
       "The number of the night, from 1 to 30, instead of a calendar date.",
       "Both possible dates, for each country.",
-      "The name of the colleague on duty on both evenings, who releases what has been scheduled. The announcement usually comes between seven and nine, so both versions have to be ready by six.",
+      "The name of the colleague on duty both evenings, who releases what’s scheduled. The announcement usually comes between seven and nine, so both versions have to be ready by six.",
     ),
     h2("Still a guess"),
     p(
-      "Comparisons are poor. The month comes ten or eleven days earlier each year, so last year’s calendar weeks say nothing about it. We compare night with night, and a shop that opened at the beginning of 2024 has three Ramadans to compare. The hour table is a guess for the first three days, when nobody has found a rhythm. In Sharjah it was wrong for the hour before sunset. Twice as many came as we had expected, and the gym moved a class on the fourth day.",
+      "Comparisons are weak. The month comes ten or eleven days earlier each year, so last year’s calendar weeks say nothing about it. We compare night with night, and a shop that’s three years old has three Ramadans to compare. The hour table is a guess for the first three days, before people find their rhythm. In Sharjah it was wrong for the hour before sunset. Twice as many came as we’d expected, and the gym moved a class on the fourth day.",
     ),
     p(
-      "And sometimes the client sees the answers and still wants the lantern. We advised against it twice last season and drew it once, for a bakery whose customers have been asking for its lantern biscuits for years. *The clients and their figures are examples. The dates, the sunsets and the laws are not.*",
+      "And sometimes the client sees the answers and still wants the lantern. We advised against it twice last season and drew it once, for a bakery whose customers have been asking for its lantern biscuits for years. *The clients and their figures are examples. The dates, the sunsets and the laws aren’t.*",
     ),
   ],
   ar: {
-    title: "حملة رمضان تبدأ من الموجز لا من التقويم",
+    title: "حملات رمضان الإعلانية تبدأ من الموجز لا من التقويم",
     excerpt:
       "ثلاثة أسئلة يصير بها «شيء لرمضان» حملةً أو تهنئة، وجدول ساعات من صالة رياضية، ورسالة عيد وصلت إلى عُمان قبل العيد بيوم.",
     author: "سارة ويتلوك",
@@ -129,7 +129,7 @@ export const ramadan: PostSource = {
       ),
       h2("أين تقصر هذه الطريقة"),
       p(
-        "المقارنة ضعيفة. فالشهر يتقدّم كل عام عشرة أيام أو أحد عشر يومًا، فلا تصلح للمقارنة أسابيع التقويم نفسها من العام الماضي. لذلك نقارن ليلة بليلة، ولم تمرّ على متجر فُتح في أوائل عام\u00a02024 إلا ثلاثة مواسم. وجدول الساعات تخمين في الأيام الثلاثة الأولى، قبل أن يستقرّ الناس على إيقاع. وقد أخطأ جدول الشارقة في الساعة التي تسبق الغروب، فجاء من المتمرّنين ضعف ما توقّعناه، ونقلت الصالة إحدى حصصها في اليوم الرابع.",
+        "المقارنة ضعيفة. فالشهر يتقدّم كل عام عشرة أيام أو أحد عشر يومًا، فلا تصلح للمقارنة أسابيع التقويم نفسها من العام الماضي. لذلك نقارن ليلة بليلة، والمتجر الذي عمره ثلاث سنوات لم تمرّ عليه إلا ثلاثة مواسم. وجدول الساعات تخمين في الأيام الثلاثة الأولى، قبل أن يستقرّ الناس على إيقاع. وقد أخطأ جدول الشارقة في الساعة التي تسبق الغروب، فجاء من المتمرّنين ضعف ما توقّعناه، ونقلت الصالة إحدى حصصها في اليوم الرابع.",
       ),
       p(
         "وقد يقرأ العميل الأجوبة ويظلّ يريد الفانوس. قلنا رأينا مرتين في الموسم الماضي، ورسمناه مرة، لمخبز يسأله زبائنه كل عام عن بسكويت على شكل فانوس. *العملاء وأرقامهم أمثلة، أما التواريخ ومواعيد الغروب والقوانين فليست كذلك.*",

@@ -5,7 +5,7 @@ export const scrapyard: PostSource = {
   slug: "the-scrapyard-is-a-data-problem",
   title: "The scrapyard is a data problem",
   excerpt:
-    "Its owner could walk to any part within minutes, and nobody else could. A winter in eight yards, and what Rendre learned there about chassis numbers, weighbridges and gloves.",
+    "Its owner could walk to any part within minutes, and no one else could. What a winter in eight yards taught Rendre, our vehicle recycling platform.",
   category: "Product",
   publishedDate: "2026-10-09T06:00:00Z",
   author: "Yousef Darwish",
@@ -14,25 +14,25 @@ export const scrapyard: PostSource = {
   cover: { kind: "warp", seed: 33, ground: "theme" },
   body: [
     p(
-      "The first yard I sat in had some 300 cars and no list. When a workshop rang for the left rear door of a white saloon, the owner walked to it in four minutes. A week later he was ill. His nephew looked for a gearbox for an hour and a half and gave up, and the workshop bought one elsewhere.",
+      "The first yard I visited had some 300 cars and no list. When a workshop called for the left rear door of a white saloon, the owner walked to it in four minutes. A week later he was ill. His nephew spent an hour and a half looking for a gearbox and gave up, and the workshop bought one elsewhere.",
     ),
     p(
-      "I spent a winter in eight such yards, before Rendre had a name, and filled four notebooks. Each owner named twenty parts that he had, and we walked to them. Of 160 parts, 131 were where he had said, 17 lay somewhere else and 12 had been sold. The nephews and foremen could point to 44. My entry for the door reads:",
+      "I spent a winter in eight yards like that, before Rendre had a name, and filled four notebooks. Each owner named twenty parts he had, and we walked to them. Of 160 parts, 131 were where he’d said, 17 were somewhere else and 12 had been sold. The nephews and foremen could point to 44. My entry for the door reads:",
     ),
     quote("Left rear door, white. Second row, under two bonnets. Ask the uncle."),
     h2("Seventeen characters"),
     p(
-      "A car leaves the factory with every part known by its number. Then the dealer keeps the services, the insurer the accidents and the workshop an invoice, and what reaches the yard is a chassis number, a colour and the date of first registration.",
+      "A car leaves the factory with every part known by its number. Then the dealer keeps the service history, the insurer the accidents and the workshop an invoice. All that reaches the yard is a chassis number, a colour and the date of first registration.",
     ),
     p(
-      "Our first screen asked for make, model, year, engine and trim, and nine of the first 50 engines were entered wrongly. The second asks for a photograph of the chassis number and takes the rest from the parts catalogue. That number has 17 characters under ISO\u00a03779 and does without I, O and Q, which look like 1 and 0. B and 8 are both in it, and we misread about one plate in fifteen. North American cars carry a check digit in the ninth place that catches most of this, but cars built for the Gulf need not have one. So the app shows the catalogue’s picture of the car and asks whether this is it.",
+      "Our first screen asked for make, model, year, engine and trim, and nine of the first 50 engines were entered wrongly. The second asks for a photograph of the chassis number and takes the rest from the parts catalogue. That number has 17 characters under ISO\u00a03779 and leaves out I, O and Q, which look like 1 and 0. B and 8 are both in it, and we misread about one plate in fifteen. North American cars carry a check digit in the ninth place that catches most of this, but cars built for the Gulf don’t have to. So the app shows the catalogue’s picture of the car and asks whether it’s the right one.",
     ),
     p(
-      "Used cars imported from Japan have shorter frame numbers, in a system of each maker’s own. They were 31 of the first 400, and for them the five questions are still there.",
+      "Used cars imported from Japan have shorter frame numbers, and each maker has its own system. They made up 31 of the first 400, and for them we’ve kept the five questions.",
     ),
     h2("Three kinds of record"),
     p(
-      "We had drawn a single record for each car, and it lasted a fortnight. The doors are gone by Tuesday, the engine waits a month, and the shell leaves on a lorry with eleven others. *Sold*, as the state of a car, was true of its engine and false of its doors. Now there are three kinds:",
+      "We’d designed a single record for each car, and it lasted a fortnight. The doors are gone by Tuesday, the engine waits a month, and the shell leaves on a lorry with eleven others. *Sold*, as the status of a car, was true of its engine and false of its doors. Now there are three kinds:",
     ),
     ...numbers(
       "**The vehicle** arrives once and is signed off once. Its record holds the chassis number, the papers and the weight on arrival, and an authority may ask for it years later.",
@@ -44,7 +44,7 @@ export const scrapyard: PostSource = {
     ),
     h2("Where 27\u00a0kilograms went"),
     p(
-      "What comes in has to go out again, as parts or as material. This is a small saloon from the trial, which weighed 1,240\u00a0kg on arrival:",
+      "Everything that comes in has to go out again, as parts or as material. Take a small saloon from the trial, which weighed 1,240\u00a0kg on arrival:",
     ),
     ...bullets(
       "24 parts for reuse: 263\u00a0kg",
@@ -54,37 +54,37 @@ export const scrapyard: PostSource = {
       "Fuel, oil and other fluids: 19\u00a0kg",
     ),
     p(
-      "Together that is 1,213\u00a0kg, or 27 too few. A weighbridge for lorries reads in steps of 20\u00a0kg, so the car and the shell may each be out by 10, and some sand and rust had stayed on the ground. The registration papers had said 1,275, because kerb weight includes a tank nine-tenths full, here 45\u00a0litres. The car came in with three, and 42\u00a0litres of petrol weigh about 31\u00a0kg.",
+      "Together that is 1,213\u00a0kg, or 27 too few. A weighbridge for lorries reads in steps of 20\u00a0kg, so the car and the shell may each be out by 10, and some sand and rust stayed on the ground. The registration papers said 1,275, because kerb weight includes a tank nine-tenths full, here 45\u00a0litres. The car came in with three, and 42\u00a0litres of petrol weigh about 31\u00a0kg.",
     ),
     p(
-      "We ask again about a car when more than 3% is missing. Of the first 400 that was 26. In 19 of them something had been mistyped, 5 had lost a part sold before anybody recorded it, and 2 we could not explain.",
+      "We ask again about a car when more than 3% is missing. That was 26 of the first 400. In 19 of them something had been mistyped, 5 had lost a part sold before anyone recorded it, and 2 we couldn’t explain.",
     ),
     h2("Grades without adjectives"),
     p(
-      "*Good*, in the notebooks, can mean that a gearbox shifts or that no customer has complained. So nobody types a grade. Each kind of part has three questions, yes or no. For a gearbox: does it turn by hand, is it dry, are all the mounts there? For a door: is the skin straight, is the glass whole, does the lock work? Three times yes is an A, twice a B, anything less a C.",
+      "*Good*, in the notebooks, can mean that a gearbox shifts or that no customer has complained. So no one types a grade. Each kind of part has three questions, yes or no. For a gearbox: does it turn by hand, is it dry, are all the mounts there? For a door: is the skin straight, is the glass whole, does the lock work? Three yeses are an A, two a B, anything less a C.",
     ),
     p(
-      "Two men from different yards tried this on 60 parts. With adjectives of their own (good, fair, poor) they agreed on 33, and with the questions on 51. Guessing among three grades would agree on about 20. Most of the other nine were doors with a dent that one of them did not count. Engines cannot be graded like this, since one that turns freely may have lost its compression. The app asks for a reading of each cylinder, and many yards leave it empty.",
+      "Two men from different yards tried this on 60 parts. With their own adjectives (good, fair, poor) they agreed on 33, and with the questions on 51. Guessing among three grades, they’d agree on about 20. Most of the other nine were doors with a dent that one of them didn’t count. You can’t grade engines like this, since one that turns freely may have lost its compression. The app asks for a reading for each cylinder, and many yards leave it empty.",
     ),
     h2("Gloves, sun and no signal"),
     ...bullets(
-      "An answer is 18\u00a0millimetres high. Glass feels nothing through leather, so every question costs a glove taken off, and we went from eleven questions a part to six.",
-      "Makers name 35\u00a0degrees as the limit for most phones. In August ours went dark at ten in the morning, and recording moved to the hours from six to nine.",
+      "An answer button is 18\u00a0millimetres high. A touchscreen feels nothing through leather, so every question means taking off a glove, and we went from eleven questions a part to six.",
+      "Makers give 35\u00a0degrees as the limit for most phones. In August ours switched off at ten in the morning, so we moved recording to between six and nine.",
       "The far corner of a yard has no signal, so the phone sends later. In the second week one door was listed three times, because every attempt had made a new record. The phone now numbers a part before the first attempt.",
     ),
     h2("Four minutes a part"),
     p(
-      "A part takes four minutes to record, photographs included. With 40 parts to a car that is two hours and forty minutes, and no yard will spend them for the sake of tidy data. The nephew began on the day when a workshop in Ajman bought a door from its photograph alone. Yards now record the ten or twelve parts of a car that sell, and weigh the rest.",
+      "A part takes four minutes to record, photographs included. With 40 parts to a car that’s two hours and forty minutes, and no yard will spend that for the sake of tidy data. The nephew started recording the day a workshop in Ajman bought a door from its photograph alone. Yards now record the ten or twelve parts of a car that sell, and weigh the rest.",
     ),
     h2("Since the launch"),
     p(
-      "Rendre opened in mid-2026. In the third month its yards recorded 5,100 parts, of which 1,900 had been sold before the month was over. About half of those sales still began with a call to somebody who knew where the part was. The nephew’s yard has 2,300 parts on its list and, by his uncle’s estimate, as many again that are not. A car without papers waits a week on average before anyone may take it apart. *Yards, people and figures in this article are invented.*",
+      "Rendre opened in mid-2026. In the third month its yards recorded 5,100 parts, of which 1,900 had been sold before the month was over. About half of those sales still began with a call to someone who knew where the part was. The nephew’s yard has 2,300 parts on its list and, by his uncle’s estimate, as many again that aren’t. A car without papers waits a week on average before anyone may take it apart. *Yards, people and figures in this article are invented.*",
     ),
   ],
   ar: {
     title: "مشكلة ساحة الخردة في بياناتها",
     excerpt:
-      "كان صاحب الساحة يصل إلى أي قطعة في دقائق، ولا يصل إليها أحد سواه. شتاء بين ثماني ساحات سبق أن يكون لمنصة Rendre اسم، وما تعلّمناه فيه عن أرقام الهياكل وموازين الشاحنات والقفّازات.",
+      "كان صاحب ساحة الخردة وحده يعرف مكان كل قطعة. ما تعلّمناه في شتاء بين ثماني ساحات لمنصة Rendre عن أرقام الهياكل وموازين الشاحنات والقفّازات.",
     author: "يوسف درويش",
     body: [
       p(
@@ -150,7 +150,7 @@ export const scrapyard: PostSource = {
       ),
       h2("منذ الإطلاق"),
       p(
-        "انطلقت منصة Rendre في منتصف عام\u00a02026. وفي الشهر الثالث سجّلت ساحاتها 5,100 قطعة بيع منها 1,900 قطعة قبل نهايته، وما زال نصف هذه المبيعات تقريبًا يبدأ بمكالمة مع من يعرف مكان القطعة. وفي قائمة الساحة التي يعمل فيها ابن الأخ 2,300 قطعة، ويقدّر عمّه أن خارج القائمة مثلها. أما السيارة التي تصل بلا أوراق فتنتظر أسبوعًا في المتوسط قبل أن يُسمح بتفكيكها. *الساحات والأشخاص والأرقام في هذا المقال من نسج الخيال.*",
+        "انطلقت منصة Rendre في منتصف عام\u00a02026. وفي الشهر الثالث سجّلت ساحاتها 5,100 قطعة بيع منها 1,900 قطعة قبل نهايته، وما زال نصف هذه المبيعات تقريبًا يبدأ بمكالمة مع من يعرف مكان القطعة. وفي قائمة الساحة التي يعمل فيها ابن الأخ 2,300 قطعة، ويقدّر عمّه أن خارج القائمة مثلها. أما السيارة التي تصل بلا أوراق فتنتظر أسبوعًا في المتوسط قبل أن يُسمح بتفكيكها. *الساحات والأشخاص والأرقام في هذا المقال أمثلة غير حقيقية.*",
       ),
     ],
   },

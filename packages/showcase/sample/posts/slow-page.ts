@@ -3,9 +3,9 @@ import type { PostSource } from "../types.ts";
 
 export const slowPage: PostSource = {
   slug: "the-slow-page-is-the-expensive-one",
-  title: "The slow page is the expensive one",
+  title: "Page speed: the slow page is the expensive one",
   excerpt:
-    "A click costs the same whether or not the page arrives. How we give each page a budget in kilobytes, the day one of them ran out, and what a budget does not see.",
+    "A click costs the same whether or not the page loads. How we give each page a performance budget in kilobytes, the day one ran out, and what a budget misses.",
   category: "Technology",
   publishedDate: "2026-09-18T06:00:00Z",
   author: "Tom Ellery",
@@ -13,14 +13,14 @@ export const slowPage: PostSource = {
   cover: { kind: "flow", seed: 61, ground: "orange" },
   body: [
     p(
-      "The client’s question was about the price of clicks, and the booking page behind them weighed 1,840\u00a0KB. In four weeks the advertising account had counted 9,400 clicks at 3.20\u00a0dirhams each. The server had been asked for the page 9,120 times. A small request, which the page sends once it can be read, had arrived 7,560 times. So 1,560 people, or 17%, had asked for the page and left before they saw it. Each click had cost 3.20\u00a0dirhams, and each visit that began had cost 3.98.",
+      "A client asked about the price of clicks, and the booking page behind them weighed 1,840\u00a0KB. In four weeks the ad account had counted 9,400 clicks at 3.20\u00a0dirhams each. The server had received 9,120 requests for the page. A small signal, which the page sends once it’s readable, had arrived 7,560 times. So 1,560 people, or 17%, had asked for the page and left before they saw it. Each click had cost 3.20\u00a0dirhams, and each visit that actually began had cost 3.98.",
     ),
     p(
-      "We brought the page down to 273\u00a0KB and counted for another four weeks: 9,150 clicks at the same price, 8,880 requests, 8,060 pages that could be read. The loss had fallen to 9%, and a visit cost 3.63. School holidays ended in between, so part of the difference may be theirs. Refused cookies play no part in it, because both counts are made by the server and need none.",
+      "We brought the page down to 273\u00a0KB and counted for another four weeks: 9,150 clicks at the same price, 8,880 requests, 8,060 readable pages. The loss had fallen to 9%, and a visit cost 3.63. The school holidays ended in between, so they may explain part of the difference. Refused cookies don’t affect it, because the server makes both counts and needs none.",
     ),
-    h2("A budget beside the code"),
+    h2("A budget next to the code"),
     p(
-      "Pages seldom grow by decision. A weight of a typeface comes with a campaign, a widget with a partner, and a picture is exported at twice its size. Each page has a budget for that reason, in a file beside its code. The booking page may weigh 350\u00a0KB, compressed, on a first visit with an empty cache:",
+      "No one decides to make a page heavy. A campaign adds a font weight, a partner adds a widget, and a picture is exported at twice its size. So each page has a budget, in a file next to its code. The booking page may weigh 350\u00a0KB, compressed, on a first visit with an empty cache:",
     ),
     ...bullets(
       "Pictures: 130\u00a0KB",
@@ -29,52 +29,50 @@ export const slowPage: PostSource = {
       "HTML and style sheets: 40\u00a0KB",
     ),
     p(
-      "A change that exceeds one of these fails its check, like a broken test. We set the limits in bytes because bytes come out the same each time. When we loaded one version five times on one machine, its largest picture appeared after 1.9, 2.4, 2.0, 3.1 and 2.1\u00a0seconds. A check that fails by chance soon gets run again until it passes. Seconds are measured too, on visitors’ phones and over a month: at the 75th percentile, Largest Contentful Paint has to stay below 2.5.",
+      "A change that exceeds one of these fails its check, like a broken test. We set the limits in bytes because bytes are the same every time. When we loaded one version five times on one machine, its largest picture appeared after 1.9, 2.4, 2.0, 3.1 and 2.1\u00a0seconds. If a check fails by chance, people run it again until it passes. We measure seconds too, on visitors’ phones and over a month: at the 75th percentile, Largest Contentful Paint (LCP) has to stay below 2.5.",
     ),
     h2("The day it ran out"),
-    p(
-      "In March somebody added a library for picking dates to the booking form. The check answered:",
-    ),
+    p("One day someone added a date picker library to the booking form. The check replied:"),
     quote(
       "Booking page: 390\u00a0KB of\u00a0350. Fonts\u00a0+25, scripts\u00a0+47, HTML and styles\u00a0+45. Take out 40\u00a0KB, or raise the limit and say why.",
     ),
     p(
-      "The library had brought an icon font and the style sheet of the whole kit that it belongs to. Our form needs one of the next fourteen days, so the calendar became fourteen radio buttons, written by the server, and these compress to less than half a kilobyte. With the list of files open, the designer noticed a picture 1,600\u00a0pixels wide in a box of 800. I noticed a font file with Greek and Cyrillic letters, which no page of the client contains. Without those two the page has 228\u00a0KB, 45 less than before the change.",
+      "The library had brought an icon font and the style sheet of the whole kit it belongs to. Our form needs one of the next fourteen days, so the calendar became fourteen radio buttons, written by the server, which compress to less than half a kilobyte. With the list of files open, the designer noticed a picture 1,600\u00a0pixels wide in a box of 800. I noticed a font file with Greek and Cyrillic letters, which none of the client’s pages use. Without those two, the page is 228\u00a0KB, 45 less than before the change.",
     ),
     diagram(
       "budget",
       "Three bars of four pieces each, with a mark across. The second bar passes the mark, and what lies beyond it is highlighted.",
-      "The booking page before the change, with the date library, and afterwards: 273, 390 and 228\u00a0KB. In each bar, from left to right and from light to dark: pictures, fonts, scripts, HTML and styles. The mark stands at 350.",
+      "The booking page before the change, with the date library, and afterwards: 273, 390 and 228\u00a0KB. In each bar, from left to right and from light to dark: pictures, fonts, scripts, HTML and styles. The mark is at 350.",
     ),
     p(
-      "A limit can also be raised. That has happened three times in two years, each time with a sentence in the file that says who asked for it and what for.",
+      "We can also raise a limit. That’s happened three times in two years, each time with a sentence in the file that says who asked for it and why.",
     ),
-    h2("Where the weight usually sits"),
+    h2("Where the weight usually is"),
     p(
-      "We keep a list of the last twenty pages that we took over from others. Most had several of these.",
+      "We keep a list of the last twenty pages we took over from others. Most had several of these problems.",
     ),
     ...numbers(
       "**Pictures larger than their box,** on 17 of the 20. The cause is usually a content system that hands out the original.",
-      "**Letters nobody reads,** on 14. An Arabic font weighs more than a Latin one, since most of its letters have four shapes. The rule `unicode-range` keeps it away from pages without Arabic, and fails at the first Arabic word: on one English page the language menu alone, with «العربية» in it, fetched 23\u00a0KB. Those seven letters have a small file of their own now.",
-      "**Scripts for another page,** on 12, such as the gallery’s on a contact page that has no gallery.",
-      "**A library for one small job,** on 8. We write the single case that we need, and weigh both. Twice the library has stayed, once for dates in the Hijri calendar, which we would have got wrong.",
+      "**Letters no one reads,** on 14. An Arabic font weighs more than a Latin one, since most of its letters have four shapes. The `unicode-range` rule keeps it off pages without Arabic, but one Arabic word is enough to fetch it: on one English page the language menu alone, with «العربية» in it, cost 23\u00a0KB. Those seven letters have a small file of their own now.",
+      "**Scripts for another page,** on 12, such as gallery code on a contact page that has no gallery.",
+      "**A library for one small job,** on 8. We write the one case we need, and weigh both. Twice the library has stayed, once for dates in the Hijri calendar, which we’d have got wrong.",
     ),
     h2("The phone in the drawer"),
     p(
-      "I keep a phone in my drawer that was cheap four years ago, with a contract that gives it about 1.6\u00a0megabits a second. That is 200\u00a0kilobytes, so 1,840\u00a0KB take more than nine seconds and 228\u00a0KB a little over one. Every page is opened on it before release. It also shows what a count of bytes hides. A script of 120\u00a0KB arrives in 0.6\u00a0seconds and then occupies the processor for a whole second, in which the button can be seen and does not react. There is a budget for that as well, 200\u00a0milliseconds for the longest task, but it is measured and therefore only warns.",
+      "I keep a phone in my drawer that was cheap four years ago, with a contract that gives it about 1.6\u00a0megabits a second. That’s 200\u00a0kilobytes, so 1,840\u00a0KB take more than nine seconds and 228\u00a0KB a little over one. We open every page on it before release. It also shows what a count of bytes hides. A script of 120\u00a0KB arrives in 0.6\u00a0seconds and then keeps the processor busy for a whole second, while the button is visible and doesn’t respond. There’s a budget for that as well, 200\u00a0milliseconds for the longest task, but because measurements vary it only warns.",
     ),
-    h2("What a budget does not see"),
+    h2("What a budget misses"),
     ...bullets(
-      "The order of things. A page of 228\u00a0KB whose style sheet waits behind a script is slower than one of 350\u00a0KB where it does not.",
-      "Whatever comes after release. Three months after handing over a shop we found 214\u00a0KB of tags in its tag manager, set by four agencies, one of which had closed. A second check now loads the live page every Monday and writes to the client if it has grown by a tenth.",
+      "Loading order. A page of 228\u00a0KB whose style sheet waits for a script is slower than one of 350\u00a0KB where it doesn’t.",
+      "Anything added after release. Three months after handing over a shop, we found 214\u00a0KB of tags in its tag manager, added by four agencies, one of which had closed. A second check now loads the live page every Monday and emails the client if it’s grown by a tenth.",
       "Visitors who left for another reason. Some of the 9% had tapped by accident.",
     ),
     p(
-      "Clients who know search engine optimisation (SEO) ask whether speed lifts a page in the results. Loading times are one signal among many there. On the twenty pages of the list we have seen no position change that we could put down to speed alone, and we promise none. *There is no such client. Its clicks and kilobytes are examples.*",
+      "Clients who know search engine optimisation (SEO) ask whether speed lifts a page in the results. Loading times are one signal among many there. On those twenty pages we’ve seen no position change that we could put down to speed alone, and we promise none. *There is no such client. Its clicks and kilobytes are examples.*",
     ),
   ],
   ar: {
-    title: "كم تكلّف الصفحة البطيئة؟",
+    title: "سرعة الموقع: كم تكلّف الصفحة البطيئة؟",
     excerpt:
       "ثمن النقرة واحد، وصلت الصفحة أم لم تصل. كيف نحدّد لكل صفحة ميزانية بالكيلوبايت، وماذا حدث يوم نفدت إحداها، وما الذي لا تراه الميزانية.",
     author: "توم إليري",
@@ -99,7 +97,7 @@ export const slowPage: PostSource = {
         "وأي تعديل يتجاوز حدًّا من هذه الحدود يُسقطه الفحص كما يُسقط كل خلل آخر. واخترنا البايت وحدة للحدود لأنه لا يتغيّر من مرة إلى أخرى. فقد حمّلنا إصدارًا واحدًا خمس مرات على جهاز واحد، فظهرت أكبر صوره بعد 1.9 و2.4 و2.0 و3.1 و2.1\u00a0ثانية. والفحص الذي يسقط بالمصادفة يعيده الناس حتى ينجح. ونقيس الثواني أيضًا، لكن على هواتف الزوّار وعلى مدى شهر: يجب أن يبقى زمن ظهور أكبر عنصر (LCP) دون 2.5\u00a0ثانية في ثلاث زيارات من كل أربع.",
       ),
       h2("يوم نفدت الميزانية"),
-      p("في مارس أضاف أحدنا إلى نموذج الحجز مكتبة برمجية لاختيار التاريخ، فجاء ردّ الفحص:"),
+      p("ذات يوم أضاف أحدنا إلى نموذج الحجز مكتبة برمجية لاختيار التاريخ، فجاء ردّ الفحص:"),
       quote(
         "صفحة الحجز: 390\u00a0كيلوبايت من\u00a0350. زادت الخطوط\u00a025، والنصوص البرمجية\u00a047، وملف HTML والأنماط\u00a045. يلزم حذف 40\u00a0كيلوبايت، أو رفع الحدّ مع ذكر السبب.",
       ),
@@ -133,7 +131,7 @@ export const slowPage: PostSource = {
         "من غادر لسبب آخر. فبعض من يدخلون في نسبة 9% نقروا على الإعلان خطأً.",
       ),
       p(
-        "ويسألنا من يعرف تحسين محركات البحث (SEO) من عملائنا هل ترفع السرعة ترتيب الصفحة. زمن التحميل هناك علامة بين علامات كثيرة. وفي الصفحات العشرين التي ذكرناها لم نرَ ترتيبًا تغيّر بسبب السرعة وحدها، ولا نعد بذلك أحدًا. *العميل من نسج الخيال وأرقامه أمثلة.*",
+        "ويسألنا من يعرف تحسين محركات البحث (SEO) من عملائنا هل ترفع السرعة ترتيب الصفحة. زمن التحميل هناك علامة بين علامات كثيرة. وفي الصفحات العشرين التي ذكرناها لم نرَ ترتيبًا تغيّر بسبب السرعة وحدها، ولا نعد بذلك أحدًا. *العميل وأرقامه أمثلة غير حقيقية.*",
       ),
     ],
   },

@@ -5,71 +5,71 @@ export const lettersHome: PostSource = {
   slug: "how-we-write-to-each-other",
   title: "How we write to each other in two languages",
   excerpt:
-    "Thirty people in four offices, fourteen of whom write Arabic first and twelve English. Our house rules for messages, names and dates, each with the mistake that it comes from.",
+    "Fourteen of us write Arabic first, twelve English. A bilingual team’s house rules for messages, names and dates, each with the mistake behind it.",
   publishedDate: "2026-08-28T06:00:00Z",
   author: "Yousef Darwish",
   tags: ["Studio", "Arabic type"],
   cover: { kind: "network", seed: 5, ground: "inverse" },
   body: [
     p(
-      "In the spring a designer in Dubai sent a mark to London, and the answer was *not bad at all*. She read it through a translation, in which it had become «ليس سيئًا على الإطلاق», and drew the mark again overnight. London had meant it as praise.",
+      "Last spring a designer in Dubai sent a logo to London, and the reply was *not bad at all*. She read a machine translation, «ليس سيئًا على الإطلاق», and stayed up to redraw it. London had meant it as praise.",
     ),
     p(
-      "There are thirty of us, in London, Dubai, Abu Dhabi and Sharjah. Fourteen write Arabic first, twelve English and four something else. These are our house rules, and behind each is a mistake.",
+      "There are thirty of us, in London, Dubai, Abu Dhabi and Sharjah. Fourteen write Arabic first, twelve English and four something else. These are our house rules, and there’s a mistake behind each one.",
     ),
     h2("Write in the language you think in"),
     p(
-      "For a year we did the opposite. Out of politeness everybody wrote in the reader’s language, and messages lost their conditions on the way. *We can do it by Thursday if the printer confirms* reached the client as *we can do it by Thursday*, and the printer had not confirmed. Now you write in the language you are thinking in. The reader has more time than the writer, a dictionary, and usually a colleague within earshot who reads the other one.",
+      "For a year we did the opposite. To be polite, everyone wrote in the reader’s language, and messages lost their conditions on the way. *We can do it by Thursday if the printer confirms* reached the client as *we can do it by Thursday*, and the printer hadn’t confirmed. Now we write in the language we think in. The reader has more time than the writer, a dictionary, and usually a colleague within earshot who reads the other one.",
     ),
     p(
-      "Machine translation is for reading. Nobody sends its output under their own name, and whoever means to act on it says so first: I read this through the machine, do you want another drawing? That question would have saved the mark.",
+      "Machine translation is for reading. No one sends its output under their own name, and anyone about to act on it asks first: I read this in translation, do you want another version? That question would have saved the logo.",
     ),
     p(
-      "A promise carries a date. In messages about deliveries, London took «إن شاء الله» for a doubt, and Sharjah took *we should be able to* for a yes. The first had been a firm yes and the second a polite no.",
+      "A promise has a date. In messages about deliveries, London took «إن شاء الله» for a doubt, and Sharjah took *we should be able to* for a yes. The first had been a firm yes and the second a polite no.",
     ),
     h2("Decisions are written twice"),
     p(
-      "Whatever a client will sign, and every decision about scope, money or dates, is written by two of us. Each takes one language and works from the same notes, without looking at the other’s text. Then they exchange versions and read. In 2025 we wrote 61 decisions in this way and found nine pairs that differed. In three the wording was at fault. In the other six nothing had been decided, and one of those began with this note:",
+      "Anything a client will sign, and every decision about scope, money or dates, is written by two of us. Each takes one language and works from the same notes, without looking at the other’s version. Then they swap and read. In 2025 we wrote 61 decisions this way and found nine pairs that differed. In three the wording was at fault. In the other six nothing had actually been decided, and one of those began with this note:",
     ),
     quote(
-      "The English says biweekly. Is that twice a week or every two weeks? I cannot write it in Arabic before somebody tells me.",
+      "The English says biweekly. Is that twice a week or every two weeks? I can’t write it in Arabic until someone tells me.",
     ),
     p(
-      "It costs about forty minutes a decision. Contracts go on to Khalid Sahari, who reads them aloud, in Arabic and then in English. He has stopped two more, both at the word *reasonable*.",
+      "It costs about forty minutes a decision. Contracts then go to Khalid Sahari, who reads them aloud, in Arabic and then in English. He’s stopped two more, both at the word *reasonable*.",
     ),
     h2("One list of names"),
     p(
-      "In one week of 2024 we spelled a client in three ways in Arabic and two in Latin letters. Since then there has been a list. It holds 148 names of colleagues, clients and products, in both scripts, as their bearers write them. Inês keeps her circumflex. Omar is «ترياقي», with a qaf, and not the sauce. No other file of ours is opened as often.",
+      "In one week of 2024 we spelled a client’s name three ways in Arabic and two in Latin letters. So now there’s a list. It has 148 names of colleagues, clients and products, in both scripts, as their owners write them. Inês keeps her circumflex. Omar is «ترياقي», with a qaf, and not the sauce. It’s the file we open most.",
     ),
     p(
-      "Product names stay in Latin letters and stand behind an Arabic noun: «منصة Rendre». The noun has a second use. Most chat programs take the direction of a message from its first letter, so an Arabic sentence that begins with Rendre is laid out from left to right, and its full stop ends up at the far right, in front of the first Arabic word. With «منصة» at the beginning the message runs as it should.",
+      "Product names stay in Latin letters and follow an Arabic noun: «منصة Rendre». The noun has a second use. Most chat programs take the direction of a message from its first letter, so an Arabic sentence that begins with Rendre is laid out from left to right, and its full stop ends up at the far right, in front of the first Arabic word. With «منصة» at the beginning, the message runs as it should.",
     ),
     h2("Numbers, dates, times"),
     ...bullets(
       "Months have names. 03/04 is the third of April in London, and for one American client it was the fourth of March.",
       "Times have a city. Nine in London is noon in Dubai in summer and one o’clock in winter.",
       "Weekdays have a date. Friday is an ordinary working day in London, a short one for many in Dubai and a day off for government clients in Sharjah. What *next Friday* means is disputed even within London.",
-      "Digits are Latin everywhere, as our prices and files have them.",
-      "Long numbers are typed again and not pasted. An invoice number from a chat had an invisible mark in front of it, U+200E, and the accounting system insisted for an hour that there was no such invoice.",
+      "Digits are Latin everywhere, as in our prices and files.",
+      "We retype long numbers instead of pasting them. An invoice number from a chat had an invisible mark in front of it, U+200E, and the accounting system insisted for an hour that there was no such invoice.",
     ),
     h2("English words in Arabic sentences"),
     p(
-      "An English term may stand in an Arabic paragraph once, in brackets, «المزايدة (bid)». From there on the Arabic word is used. English paragraphs treat an Arabic term in the same way. The pairs are kept by Noor Basheer, who has 90 so far. About thirty of them were argued over. For *landing page* we tried three words in a year, and half of us still write the second.",
+      "An English term can appear in an Arabic paragraph once, in brackets, «المزايدة (bid)». After that we use the Arabic word. English paragraphs treat Arabic terms the same way. Noor Basheer keeps the pairs, 90 so far. We argued over about thirty of them. For *landing page* we tried three words in a year, and half of us still write the second.",
     ),
     h2("Tone"),
     p(
-      "We have recorded four complaints about tone since the London office opened. Two were about English messages without a greeting, which London took for speed and Sharjah for anger. One was about an Arabic message that spent four lines on courtesies. In London they were skimmed, together with the question below them. So a greeting is one line, in either language, and the question comes straight after it. The fourth complaint was about whoever had left the coffee machine empty. It had been meant as it read.",
+      "We’ve had four complaints about tone since the London office opened. Two were about English messages without a greeting, which London saw as quick and Sharjah as angry. One was about an Arabic message that spent four lines on courtesies. London skimmed them, and missed the question below. So a greeting is one line, in either language, and the question comes straight after it. The fourth complaint was to the person who’d left the coffee machine empty. That one was meant exactly as it read.",
     ),
-    h2("Still unsolved"),
+    h2("What’s still unsolved"),
     p(
-      "Search is the worst of it. Looking for *invoice* does not find «فاتورة», so decisions carry the subject in both languages and chats remain half invisible to each of us. Four colleagues have neither language as their first, and for Inês, who writes English as her second, the first rule says nothing. New colleagues who read only one language miss about half of what is said around them for the first months, whatever we translate.",
+      "Search is the worst of it. Searching for *invoice* doesn’t find «فاتورة», so we give decisions a subject in both languages, but chats remain half invisible to each of us. Four colleagues have neither language as their first, so the first rule is no help to Inês, who writes English as her second. New colleagues who read only one language miss about half of what’s said around them for the first few months, however much we translate.",
     ),
     p(
-      "The rules are slow, too. When an answer is needed within five minutes we telephone, in the language of whoever is less at ease in the other, and write down afterwards what was agreed.",
+      "The rules are slow, too. When we need an answer within five minutes, we call each other, in the language that suits the less fluent of the two, and write down afterwards what we agreed.",
     ),
   ],
   ar: {
-    title: "كيف نتراسل بلغتين",
+    title: "كيف نتراسل بلغتين؟",
     excerpt:
       "ثلاثون زميلًا في أربعة مكاتب، أربعة عشر منهم يكتبون بالعربية أولًا واثنا عشر بالإنجليزية. قواعدنا في الرسائل والأسماء والتواريخ، ووراء كل قاعدة خطأ.",
     author: "يوسف درويش",
@@ -128,7 +128,7 @@ export const lettersHome: PostSource = {
         "أسوأ ما بقي هو البحث. من يبحث عن «invoice» لا يعثر على «فاتورة»، فنكتب موضوع القرار باللغتين، ويبقى نصف المحادثات خافيًا على كل منا. ثم إن لأربعة زملاء لغة أولى غير هاتين، وإينيس تكتب الإنجليزية لغة ثانية، فلا تقول لها القاعدة الأولى شيئًا. ومن يأتينا بلغة واحدة يفوته في شهوره الأولى نحو نصف ما يدور حوله، مهما ترجمنا.",
       ),
       p(
-        "والقواعد بطيئة أيضًا. فإذا احتجنا إلى جواب خلال خمس دقائق تهاتفنا، باللغة التي يرتاح إليها الأقلّ تمكّنًا من الأخرى، ثم كتبنا ما اتفقنا عليه.",
+        "والقواعد بطيئة أيضًا. فإذا احتجنا إلى جواب خلال خمس دقائق اتصل بعضنا ببعض، باللغة التي يرتاح إليها الأقلّ تمكّنًا من الأخرى، ثم كتبنا ما اتفقنا عليه.",
       ),
     ],
   },

@@ -3,9 +3,9 @@ import type { PostSource } from "../types.ts";
 
 export const twoNamesOneSign: PostSource = {
   slug: "two-names-one-sign",
-  title: "Two names, one sign: naming a business in Latin and Arabic at once",
+  title: "Two names, one sign: naming a business in Arabic",
   excerpt:
-    "A bakery called Plover Gate wanted a second shop, in the Gulf. What the letters, the registers and the permit desk had to say before anything was drawn.",
+    "A London bakery wanted a second shop, in the Gulf. What the Arabic letters, the trade mark register and the sign permit desk said before we drew anything.",
   category: "Branding",
   publishedDate: "2026-06-12T06:00:00Z",
   author: "Lina Haddad",
@@ -13,66 +13,66 @@ export const twoNamesOneSign: PostSource = {
   cover: { kind: "dipole", seed: 37, ground: "theme" },
   body: [
     p(
-      "A London bakery called Plover Gate was about to open a second shop in the Gulf, and its owner asked us to put the name into Arabic for the sign. We wrote it down by sound, بلوفر غيت, on a card. Six colleagues who read Arabic saw the card, and four of them asked whether the client sold knitwear. Across much of the Arab world بلوفر is the everyday word for a pullover.",
+      "A London bakery called Plover Gate was about to open a second shop in the Gulf, and its owner asked us to write the name in Arabic for the sign. We wrote it by sound, بلوفر غيت, on a card. Six colleagues who read Arabic saw the card, and four of them asked whether the client sold knitwear. In much of the Arab world بلوفر is the everyday word for a pullover.",
     ),
     p(
-      "The card cost nothing. The sign had been quoted at 21,000\u00a0dirhams, and the licence would have carried the pullover for as long as the shop was open. Since then our first list of candidates has had both scripts.",
+      "The card cost nothing. The quote for the sign was 21,000\u00a0dirhams, and the licence would have said pullover for as long as the shop was open. Since then our first list of names has had both scripts.",
     ),
     h2("What the letters can carry"),
     p(
-      "Arabic has 28 letters, and its short vowels are normally left unwritten. English names lose something in predictable places.",
+      "Arabic has 28 letters, and short vowels are normally left unwritten. English names lose something in predictable places.",
     ),
     ...bullets(
-      "**P, V and the hard G have no letter.** P becomes ب and V becomes ف. For G there are at least three habits: ج in Egypt, غ in the Levant and much of the Gulf, often ق in Saudi Arabia. Unless one is fixed, the same shop is searched for under all three. Two further letters exist, a ب with three dots for P and ڤ for V, but ordinary Arabic keyboards hide them.",
+      "**P, V and the hard G have no letter.** P becomes ب and V becomes ف. For G there are at least three habits: ج in Egypt, غ in the Levant and much of the Gulf, often ق in Saudi Arabia. Unless you fix one, people will search for the same shop under all three. There are two extra letters, a ب with three dots for P and ڤ for V, but ordinary Arabic keyboards hide them.",
       "**Short vowels go.** Our client Kestrel Row is كيسترل رو in Arabic. The ي secures the first vowel and makes it longer than it is in English.",
-      "**Words do not begin with two consonants.** A reader who meets بلوفر puts a vowel after the first letter, and has said *buloover* before noticing.",
-      "**W is also a vowel.** In فنووتر, for Fenwater, the consonant and the vowel after it are the same letter, written twice, and people type it once.",
+      "**Words don’t begin with two consonants.** A reader who meets بلوفر puts a vowel after the first letter, and has said *buloover* before noticing.",
+      "**W is also a vowel.** In فنووتر, for Fenwater, the consonant and the vowel after it are the same letter, written twice, but people type it once.",
     ),
     p(
-      "From Arabic into Latin the loss is different. Both ح and ه become H, both ط and ت become T, and ع usually vanishes. Long vowels offer a choice. Libraries that follow ALA-LC write Hadīl, many passports have Hadil, and our client writes Hadeel. We ask which spelling the bank already holds, and use it for the licence, the domain and the accounts.",
+      "From Arabic into Latin the loss is different. Both ح and ه become H, both ط and ت become T, and ع usually vanishes. Long vowels give you a choice. Libraries that follow ALA-LC write Hadīl, many passports have Hadil, and our client writes Hadeel. We ask which spelling the bank already has, and use it for the licence, the domain and the accounts.",
     ),
     h2("Three routes for one bakery"),
     ...numbers(
-      "**Transcribe.** The name بلوفر غيت has eight letters, and a customer can ask for it by telephone in either language. It also sells pullovers.",
-      "**Translate.** A plover is a زقزاق and a gate is a بوابة, so the shop becomes بوابة الزقزاق, twelve letters long and accurate. Nobody who has heard of the bakery in London would recognise it by ear.",
-      "**Rename one side.** The Arabic sign says مخبز الزقزاق, the plover’s bakery, and the Latin name stays. Both keep the bird, and the Arabic word happens to chirp: زقزقة is the noise of sparrows.",
+      "**Transcribe.** The name بلوفر غيت has eight letters, and customers can ask for it by phone in either language. It also sells pullovers.",
+      "**Translate.** A plover is a زقزاق and a gate is a بوابة, so the shop becomes بوابة الزقزاق, twelve letters long and accurate. No one who knows the bakery from London would recognise it by ear.",
+      "**Rename one side.** The Arabic sign says مخبز الزقزاق, the plover’s bakery, and the Latin name stays. Both keep the bird, and the Arabic word happens to chirp: زقزقة is the sound sparrows make.",
     ),
     p(
-      "The owner took the third. It costs something every day, since the staff answer the telephone with two names and the map listing needs the other name as an alternative. For the first weeks a search for بلوفر found nothing at all.",
+      "The owner chose the third. It has a daily cost: staff answer the phone with two names, and the map listing needs the other name as an alternative. For the first few weeks a search for بلوفر found nothing at all.",
     ),
-    h2("Two registers, and neither knows the other"),
+    h2("Two separate registers"),
     p(
-      "A trade name stands on the licence and says under which name a company may trade in that place. A trade mark lets its owner stop others from using the sign for similar goods. Holding one does not give you the other.",
+      "A trade name is on the licence and says which name a company may trade under in that place. A trade mark lets its owner stop others from using the name for similar goods. Having one doesn’t give you the other.",
     ),
     p(
-      "Marks are filed in classes. The Nice Classification has 45 of them, 34 for goods and 11 for services. The bakery needed class\u00a030 for bread, pastry and coffee, class\u00a043 for the tables at which they are eaten, and class\u00a035 for the jams of other makers on its shelf. Three classes for two separate marks in two countries make 12 class fees. Filing both names as a single combined mark would have halved that to 6, at the price of protecting only the combination. Each Gulf state keeps a register of its own, and a registration in Latin letters does not automatically cover the Arabic name of the same sound. A trade mark attorney decides this. We supply a list of every spelling that a customer might type.",
+      "Marks are filed in classes. The Nice Classification has 45 of them, 34 for goods and 11 for services. The bakery needed class\u00a030 for bread, pastry and coffee, class\u00a043 for serving them at tables, and class\u00a035 for selling other makers’ jams. Three classes for two separate marks in two countries make 12 class fees. Filing both names as a single combined mark would have halved that to 6, but would have protected only the combination. Each Gulf state keeps its own register, and a registration in Latin letters doesn’t automatically cover the Arabic name that sounds the same. A trade mark attorney decides this. We supply a list of every spelling a customer might type.",
     ),
     h2("What the permit desk measures"),
     p(
-      "A shop sign in the Gulf generally needs a permit, and Arabic has to be on it. The details belong to the municipality or the economic department, and they differ. One emirate wants the Arabic at the right and at least half of the area for it. Some departments expect a transcription of the Latin name, while others translate the name themselves. Nearly all of them hold the sign against the licence, letter by letter.",
+      "A shop sign in the Gulf generally needs a permit, and it has to have Arabic on it. The details are up to the municipality or the economic department, and they differ. One emirate wants the Arabic on the right, taking up at least half the area. Some departments expect a transcription of the Latin name, while others translate the name themselves. Nearly all of them check the sign against the licence, letter by letter.",
     ),
-    quote("Ask the permit desk for its current sheet before anybody draws."),
+    quote("Ask the permit desk for its current rules before anyone draws anything."),
     p(
-      "Our bakery was licensed as مخبز الزقزاق, and in Latin letters as Al Zaqzaq Bakery. The words Plover Gate could go up only with the papers of the trade mark, and these arrived nine weeks after the oven. Until that day the Latin half of the sign showed the licensed name on a vinyl panel.",
+      "Our bakery was licensed as مخبز الزقزاق, and in Latin letters as Al Zaqzaq Bakery. The words Plover Gate could go up only with the trade mark papers, and these arrived nine weeks after the oven. Up to that day the Latin half of the sign showed the licensed name on a vinyl panel.",
     ),
     h2("What mirrors in the lockup"),
     p(
-      "The fascia measured 3,600\u00a0mm. With 200\u00a0mm at either end and 200\u00a0mm between the names, 3,000\u00a0mm remained, 1,500\u00a0mm for each. Drawn with the same 60\u00a0mm stroke, the Latin name came to 1,480\u00a0mm and the Arabic to 1,120\u00a0mm. Enlarging the Arabic to the same width means a factor of 1.32, so its stroke would have grown to 79\u00a0mm and looked bold beside the Latin. We kept the stroke and left the missing 360\u00a0mm empty.",
+      "The fascia measured 3,600\u00a0mm. With 200\u00a0mm at either end and 200\u00a0mm between the names, 3,000\u00a0mm remained, 1,500\u00a0mm for each. Drawn with the same 60\u00a0mm stroke, the Latin name came to 1,480\u00a0mm and the Arabic to 1,120\u00a0mm. Enlarging the Arabic to the same width means a factor of 1.32, so its stroke would have grown to 79\u00a0mm and looked bold next to the Latin. We kept the stroke and left the missing 360\u00a0mm empty.",
     ),
     ...bullets(
-      "The order mirrors. The symbol stands where reading starts: left of a Latin name, right of an Arabic one.",
-      "The bird looks at the name. On an Arabic bag it would have turned its back, so there is a mirrored drawing of it. A symmetrical symbol saves that work.",
+      "The order mirrors. The symbol goes where reading starts: left of a Latin name, right of an Arabic one.",
+      "The bird looks at the name. On an Arabic bag it would have turned its back, so we drew it mirrored as well. A symmetrical symbol saves that work.",
       "Letters, figures and clock faces stay as they are.",
-      "Sizes are matched by the weight of the strokes and by small letters, an x beside a tooth of س. Equal boxes mislead, because Arabic reaches further below the line.",
+      "We match sizes by the weight of the strokes and by small letters, an x against a tooth of س. Equal boxes mislead, because Arabic reaches further below the line.",
       "Dots fail first. Sign makers allow 25\u00a0mm of capital height for every 3\u00a0metres, which makes 250\u00a0mm at 30\u00a0metres. For Arabic we hang a print and walk backwards until two dots become one.",
     ),
-    h2("Names that stay as they are"),
+    h2("Names that don’t change"),
     p(
-      "A name which has traded for twenty years will not be changed for a vowel. Initials are hard too: K and R become كيه آر, five letters that mean nothing. A test among six colleagues in one city also tells you little about Casablanca. For every new country we find a few readers there and hand them the card without explanation. *Plover Gate and its sign exist only in this article.*",
+      "No one will change a name that’s been trading for twenty years because of a vowel. Initials are hard too: K and R become كيه آر, five letters that mean nothing. A test among six colleagues in one city also tells you little about Casablanca. For every new country we find a few readers there and hand them the card without explanation. *Plover Gate and its sign exist only in this article.*",
     ),
   ],
   ar: {
-    title: "اسمان ولافتة واحدة: تسمية نشاط تجاري بالعربية واللاتينية معًا",
+    title: "اسمان ولافتة واحدة: تسمية علامة بالعربية واللاتينية",
     excerpt:
       "مخبز اسمه Plover Gate أراد فرعًا ثانيًا في الخليج. هذا ما قالته الحروف والسجلات ومكتب التصاريح قبل أن يُرسم أي شيء.",
     author: "لينا حداد",

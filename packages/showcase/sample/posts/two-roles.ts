@@ -3,9 +3,9 @@ import type { PostSource } from "../types.ts";
 
 export const twoRoles: PostSource = {
   slug: "one-marketplace-two-roles",
-  title: "One marketplace, two\u00a0roles: designing for supplier and buyer at once",
+  title: "One marketplace, two\u00a0roles: UX for supplier and buyer",
   excerpt:
-    "A company that sells ceiling tiles buys pallets on the same morning. What became of a question, a switch, a colour and a table of rights when we tested UpFlyover.",
+    "A company that sells ceiling tiles buys pallets the same morning. What happened to a question, a switch, a colour and a rights table when we tested UpFlyover.",
   category: "Product",
   publishedDate: "2026-10-30T06:00:00Z",
   author: "Maya Brandt",
@@ -14,49 +14,49 @@ export const twoRoles: PostSource = {
   cover: { kind: "network", seed: 156, ground: "theme" },
   body: [
     p(
-      "The first paper version of UpFlyover asked a question before it showed anything else: are you here to buy or to sell? Of fourteen testers, nine hesitated with the pencil in the air, and two asked whether they would need a second account. A company that supplies ceiling tiles buys pallets. A caterer sells lunches and buys chillers. Eleven of the fourteen had done both in the week before, five of them on the same day.",
+      "The first paper version of UpFlyover asked a question before it showed anything else: are you here to buy or to sell? Of fourteen testers, nine hesitated with the pencil in the air, and two asked whether they’d need a second account. A company that supplies ceiling tiles buys pallets. A caterer sells lunches and buys chillers. Eleven of the fourteen had done both in the week before, five of them on the same day.",
     ),
     p(
-      "The question comes from shops for consumers, where it is a fair one. We kept it for a week, because it halves the work: two menus, two start pages, two designers who need not agree.",
+      "The question comes from consumer shops, where it’s a fair one. We kept it for a week, because it halves the work: two menus, two start pages, two designers who don’t need to agree.",
     ),
     h2("The switch in the corner"),
     p(
-      "The second version, our first on a screen, let everybody in and had a switch at the top: *Buying* or *Selling*. In eight sessions of 40\u00a0minutes all eight testers found it, since the first task told them to. Later, five of them answered a requirement that their own company had posted, as the list in selling mode did not leave it out. Three entered a product, went over to buying, could not find it there and thought that it had not been saved.",
+      "The second version, our first on a screen, let everyone in and had a switch at the top: *Buying* or *Selling*. In eight sessions of 40\u00a0minutes all eight testers found it, since the first task told them to. Later, five of them answered a requirement that their own company had posted, because the list in selling mode didn’t leave it out. Three entered a product, switched to buying, couldn’t find it there and thought it hadn’t been saved.",
     ),
-    quote("I have just spent ten minutes on a quote for my own company."),
+    quote("I’ve just spent ten minutes on a quote for my own company."),
     p(
-      "A sales manager said that in the third session. Part of the fault was ours. We stored the position of the switch with the company, so a sales desk could turn it under the hands of the buyer next door. Storing it with the user would have cured that. It would not have helped those who had forgotten on which side they had left the switch.",
+      "A sales manager said that in the third session. Part of the fault was ours. We stored the switch’s position per company, so someone in sales could flip it while the buyer next door was working. Storing it per user would have fixed that. It wouldn’t have helped people who’d forgotten which side they’d left it on.",
     ),
     h2("Two verbs"),
     p(
-      "So the buyer’s area and the seller’s area both went. Two buttons stand at the top of every page, *Post a requirement* and *Answer one*. Below them is a single list of what is going on, newest first, whichever side your company is on.",
+      "So we removed both the buyer’s area and the seller’s area. At the top of every page are two buttons, *Post a requirement* and *Answer one*. Below them is a single list of what’s going on, newest first, whichever side your company is on.",
     ),
     ...bullets(
       "A requirement that your company posted shows how many quotes have come in and when it closes.",
       "A requirement that it could answer shows how many others have quoted, without names or prices.",
-      "A requirement of its own never appears among those that it could answer. The query behind the switch had lacked this condition, and three of us had reviewed it.",
+      "Its own requirements never appear among those it could answer. The query behind the switch lacked this condition, and three of us had reviewed it.",
     ),
     p(
-      "At first we told the two kinds of row apart by colour, orange for buying and grey for selling. In a bright office two testers could not see which was which, one of them with low vision, and three took orange for overdue. WCAG rules out colour as the only sign in criterion\u00a01.4.1, so this should not have needed a test. Each row now begins with a word, *Ours* or *Open*, in both languages.",
+      "At first the two kinds of row differed by colour, orange for buying and grey for selling. In a bright office two testers, one of them with low vision, couldn’t see which was which, and three thought orange meant overdue. WCAG rules out colour as the only sign in criterion\u00a01.4.1, so this shouldn’t have needed a test. Each row now begins with a word, *Ours* or *Open*, in both languages.",
     ),
     diagram(
       "roles",
       "Two circles joined by two thick lines. One line leads from the first to the second, the other one back.",
-      "Two companies and two orders. Each company sends one of them and fulfils the other.",
+      "Two companies and two orders. Each company places one and fulfils the other.",
     ),
     h2("Who in the company"),
     p(
-      "In our sessions the same visitor bought and sold. In a company of forty, whoever orders the pallets seldom knows the price of a tile. So we drew a table of rights, six roles by fourteen. The office manager who tried it ticked all 84 boxes within two minutes and asked what came next.",
+      "In our sessions the same person bought and sold. In a company of forty, the person who orders the pallets rarely knows the price of a tile. So we drew up a table of rights, six roles by fourteen. The office manager who tried it ticked all 84 boxes within two minutes and asked what came next.",
     ),
     p(
-      "Then we asked five companies what they share today, and they laid documents on the table: a price list, a certificate of conformity, a drawing with a stamp. The right to see something now belongs to the document. Whoever shares it says who may open it, until when, and whether it may be passed on. For the account as a whole only the right to accept a quote is left.",
+      "Then we asked five companies what they share today, and they showed us documents: a price list, a certificate of conformity, a stamped drawing. So the right to see something now belongs to the document. The person who shares it says who can open it, until when, and whether they can pass it on. The account keeps only one right: to accept a quote.",
     ),
     p(
-      "This has a weakness. Documents are shared in a hurry and forgotten. In the test accounts 40 of 130 shares still stood open after the deal they belonged to had ended. A share now expires after 90\u00a0days unless somebody names another date, and two of the five companies complain that this is too short for a framework contract.",
+      "This has a weakness. Documents are shared in a hurry and forgotten. In the test accounts 40 of 130 shares were still open after their deal had ended. A share now expires after 90\u00a0days unless someone sets another date, and two of the five companies complain that this is too short for a framework contract.",
     ),
-    h2("What both sides may know"),
+    h2("What each side can see"),
     p(
-      "In a shop the buyer needs protection from the seller. Between companies both take a risk, the one with the delivery and the other with the payment. We tried five stars. A company closes perhaps eight deals in its first half-year, and seven fives with a single one make an average of 4.5. In the list it stood below a company with two deals and a 5.0. We replaced the stars with three facts:",
+      "In a shop the buyer needs protection from the seller. Between companies both take a risk, one on delivery and the other on payment. We tried five stars. A company closes perhaps eight deals in its first half-year, and seven five-star ratings with a single one-star make an average of 4.5. That put it below a company with two deals and a 5.0. We replaced the stars with three facts:",
     ),
     ...numbers(
       "The median time to a first reply over the past 90\u00a0days, in working hours.",
@@ -64,21 +64,21 @@ export const twoRoles: PostSource = {
       "Which documents it has shared with you, and when they expire.",
     ),
     p(
-      "Below five requirements there is no figure at all, and a company sees its own a week before anybody else does. Punctual payment is missing, although every tester asked for it. Invoices are paid outside the marketplace, and all we would have is the word of one side.",
+      "Below five requirements we show no figure at all, and a company sees its own a week before anyone else does. Prompt payment is missing, although every tester asked for it. Invoices are paid outside the marketplace, so we’d only have one side’s word for it.",
     ),
     h2("Mirrored screens"),
     p(
-      "UpFlyover starts in the UAE, and each screen is drawn in both directions. In the first conversation view the buyer’s messages were at the left and the supplier’s at the right. Mirrored, they changed places. Two colleagues on the telephone, one with the Arabic screen and one with the English, spent a minute talking about different companies. Now your own messages stand at the end of the row, the others at its beginning, and each carries the name of its company.",
+      "UpFlyover started in the UAE, so we design each screen in both directions. In the first conversation view the buyer’s messages were on the left and the supplier’s on the right. Mirrored, they changed places. Two colleagues on the phone, one with the Arabic screen and one with the English, spent a minute talking about different companies. Now your own messages are at the end of the row and the others at the beginning, and each has its company’s name on it.",
     ),
     p(
-      "Product codes need care too. `MX-40/2` survives in an Arabic sentence. After an Arabic word, `40/2-MX` is displayed as `MX-40/2`, which may be another article in the catalogue, and the warehouse types what it sees. Every code is therefore wrapped in `<bdi dir=ltr>`.",
+      "Product codes need care too. `MX-40/2` survives in an Arabic sentence. After an Arabic word, `40/2-MX` is displayed as `MX-40/2`, which may be another item in the catalogue, and the warehouse types what it sees. So we wrap every code in `<bdi dir=ltr>`.",
     ),
     h2("A sheet with both buttons"),
     p(
-      "We draw the second role in the first week now, with a sheet of paper for each task and both buttons on it. After a session we swap the names of the two companies and give the same sheet to the next tester. Twelve of the first twenty sheets failed that way, mostly because a heading said *your supplier*.",
+      "We now design the second role in the first week, with a sheet of paper for each task and both buttons on it. After a session we swap the names of the two companies and give the same sheet to the next tester. Twelve of the first twenty sheets failed that test, mostly because a heading said *your supplier*.",
     ),
     p(
-      "About one test company in six had nothing to sell in the weeks we watched: schools, clinics, a theatre. For them *Answer one* was a button too many. It has stayed, because hiding it would bring back two kinds of account. The list by date works up to some thirty entries a day. Beyond that testers ask for filters, and the first filter they ask for is buying or selling. *The tests described here were run with sample companies and invented products.*",
+      "About one test company in six had nothing to sell in the weeks we watched: schools, clinics, a theatre. For them *Answer one* was one button too many. We kept it, because hiding it would bring back two kinds of account. The list by date works up to some thirty entries a day. Beyond that testers ask for filters, and the first one they ask for is buying or selling. *The tests described here were run with sample companies and invented products.*",
     ),
   ],
   ar: {

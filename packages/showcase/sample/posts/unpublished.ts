@@ -4,12 +4,12 @@ import type { PostSource } from "../types.ts";
 export const unpublished: PostSource = {
   slug: "not-yet-published",
   title: "Not yet published",
-  excerpt: "A post an editor is still writing. It must not be seen on the site.",
+  excerpt: "An article an editor is still writing. Visitors can’t see it yet.",
   category: "Design",
   publishedDate: "2026-11-13T06:00:00Z",
   author: "Lina Haddad",
   tags: ["Identity"],
   isPublished: false,
   cover: { kind: "maze", seed: 2, ground: "orange" },
-  body: [p("This post is still being written.")],
+  body: [p("This article is still being written.")],
 };

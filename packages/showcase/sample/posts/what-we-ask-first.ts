@@ -3,87 +3,89 @@ import type { PostSource } from "../types.ts";
 
 export const whatWeAskFirst: PostSource = {
   slug: "what-we-ask-before-we-quote",
-  title: "What we ask before we quote",
+  title: "What we ask before we quote for a website",
   excerpt:
-    "Eight questions that come before a price, why each of them is asked, and one request that takes 40\u00a0working days or 59 depending on the answers.",
+    "Eight questions we ask before pricing a website, why we ask each one, and one request that takes 40\u00a0working days or 59, depending on the answers.",
   publishedDate: "2026-06-19T06:00:00Z",
   author: "Amal Qasim",
   tags: ["Studio"],
   cover: { kind: "network", seed: 10, ground: "orange" },
   body: [
-    p("This is a sample request. Those we receive are seldom longer:"),
+    p("Here’s a sample request. The ones we receive are rarely longer:"),
     quote(
       "We need a new website in Arabic and English, with online booking, before the summer. Please send your best price.",
     ),
     p(
-      "Our reply comes within 24\u00a0hours and consists mostly of questions, about forty minutes of them on the telephone. Here they are, with what each answer does to the price, so that you can have them ready for us or for another agency.",
+      "Our reply comes within 24\u00a0hours and is mostly questions, about forty minutes of them on the phone. Here they are, with what each answer does to the price, so you can have your answers ready for us or for another agency.",
     ),
     h2("The reason"),
     h3("1. What happens if everything stays as it is?"),
     p(
-      "A workshop told us that its receptionist copied 30 bookings a day from emails into the diary, four minutes each. That is two hours a day, or 500\u00a0hours in a year of 250\u00a0working days. Any price could be held against that. If the answer is that the site looks tired, new photographs and rewritten texts in the old site may do, and a job of 40\u00a0days becomes one of six.",
+      "A workshop told us that its receptionist copied 30 bookings a day from emails into the diary, four minutes each. That’s two hours a day, or 500\u00a0hours in a year of 250\u00a0working days. You can measure any price against that. If the answer is that the site looks tired, new photographs and rewritten copy in the old site may be enough, and a 40-day job becomes a six-day one.",
     ),
     h2("The decision"),
     h3("2. Who says yes, and who can still say no afterwards?"),
     p(
-      "The price includes two rounds of changes at each of three stages: structure, design, finished pages. Somebody who sees the work later than the others adds a third round. That is two of our days and a week of waiting, three times over. Showing the work to all of them in the same hour is free.",
+      "The price includes two rounds of changes at each of three stages: structure, design, finished pages. Anyone who sees the work later than the others adds a third round. That’s two of our days and a week of waiting, three times over. Showing it to everyone in the same hour is free.",
     ),
     h3("3. What happens on the date you name?"),
     p(
-      "A trade fair opens whether the site is ready or not. Then the date stands and the scope gives way, and the quotation has two lists: what has to work that morning, and what follows in the month after. If nothing happens on the date, we propose the one that costs least. Two of us need twenty working days for a job of 40\u00a0days. Four need about twelve, since they have to talk to each other, and you pay for 48.",
+      "A trade fair opens whether the site is ready or not. Then the date is fixed and the scope gives way, and the quote has two lists: what has to work that morning, and what follows in the month after. If nothing happens on the date, we’ll suggest the one that costs least. Two of us need twenty working days for a 40-day job. Four need about twelve, since they have to talk to each other, and you pay for 48.",
     ),
-    h2("What is there already"),
+    h2("What’s already there"),
     h3("4. Who holds the domain, the accounts and the old code?"),
     p(
-      "This seldom changes the price and often the calendar. With the passwords at hand it is an afternoon. A domain registered years ago in the name of an employee who has since left took us three weeks to recover.",
+      "This rarely changes the price but often changes the schedule. With the passwords to hand, it’s an afternoon. We once needed three weeks to recover a domain registered years ago by an employee who’d left.",
     ),
-    h3("5. Which texts and pictures exist, and in which language?"),
+    h3("5. What copy and pictures do you have, and in which language?"),
     p(
-      "We count half a day for each page in each language. Twelve pages which we write in both take 12\u00a0days. If your English is final and we write the Arabic, it is 6. Machine translation does not shorten that: an editor who checks every sentence against the original is no faster than a writer.",
+      "We count half a day for each page in each language. Twelve pages that we write in both take 12\u00a0days. If your English is final and we write the Arabic, it’s 6. Machine translation doesn’t shorten that: an editor who checks every sentence against the original is no faster than a writer.",
     ),
-    h3("6. What does it have to talk to?"),
+    h3("6. Which systems does it have to connect to?"),
     p(
-      "Connecting a diary whose interface is documented takes 4\u00a0days. Without documentation nobody knows, so we look at it for two paid days and then name a fixed figure, so far between 4 and 9. A price given before that look usually has the 9 in it.",
+      "Connecting a booking diary with a documented interface takes 4\u00a0days. Without documentation no one knows, so we look at it for two paid days and then name a fixed figure, so far between 4 and 9. A price given before that usually has the 9 in it.",
     ),
     h2("Afterwards, and money"),
     h3("7. Who will look after it?"),
     p(
-      "News, events and a blog need somebody for about two hours a week. If nobody has them, we leave these parts out and the price goes down. An events page that ends two springs ago makes visitors wonder whether the company still exists.",
+      "News, events and a blog need someone for about two hours a week. If no one has the time, we leave these parts out and the price goes down. An events page that ends two springs ago makes visitors wonder whether the company still exists.",
     ),
-    h3("8. Which sum do you have in mind?"),
+    h3("8. What’s your budget?"),
     p(
-      "A range is enough to say in the first hour whether we are far apart. If you would rather hear ours first, we name it, from the last three jobs of that kind. The quotation does not fill up to your sum: anything you did not ask for is optional and has its own price.",
+      "A range is enough to tell in the first hour whether we’re far apart. If you’d rather hear ours first, we’ll give you one from our last three jobs of that kind. We don’t fill the quote up to your budget: anything you didn’t ask for is optional and has its own price.",
     ),
-    h2("One request, added up twice"),
+    h2("One request, priced twice"),
     p(
-      "The request at the top, with a good set of answers and a poor one. The figures are examples.",
+      "Here’s the request from the top, with a good set of answers and a poor one. The figures are examples.",
     ),
     ...bullets(
       "Design and build, eight kinds of page: 24\u00a0days in both cases.",
-      "Right-to-left and left-to-right from the first screen, tried on real phones: 6\u00a0days in both.",
-      "Texts for twelve pages: 6\u00a0days with final English, 12 if we write both languages.",
-      "The diary: 4\u00a0days with documentation. Without it 2 for looking and, as it happened here, 9 for the work.",
-      "A second decider who sees everything later: none in the first case, 6\u00a0days in the other.",
+      "Right-to-left and left-to-right from the first screen, tested on real phones: 6\u00a0days in both.",
+      "Copy for twelve pages: 6\u00a0days with final English, 12 if we write both languages.",
+      "The diary: 4\u00a0days with documentation. Without it, 2 for looking and, as it turned out here, 9 for the work.",
+      "A second decision-maker who sees everything later: none in the first case, 6\u00a0days in the other.",
     ),
     p(
-      "The first comes to 24 + 6 + 6 + 4, or 40\u00a0days, and the second to 24 + 6 + 12 + 11 + 6, or 59. Nineteen days separate them, almost half of the smaller figure, and the request hints at none. With two of us on it, the first takes four weeks of work and four of checking and waiting. The second takes six, the same four, and three for the late decider: thirteen weeks against eight.",
+      "The first comes to 24 + 6 + 6 + 4, or 40\u00a0days, and the second to 24 + 6 + 12 + 11 + 6, or 59. The difference is nineteen days, almost half of the smaller figure, and nothing in the request hints at it. With two of us on it, the first takes four weeks of work and four of checking and waiting. The second takes six, the same four, and three more for the late decision-maker: thirteen weeks against eight.",
     ),
     p(
-      "What we send is a fixed price for the first version with its days shown, the assumptions under it and what is left out. It holds for 30\u00a0days. If an assumption proves wrong, say because the documentation of the diary describes an older version, we price the difference before working on it.",
+      "We send a fixed price for the first version, with the days, our assumptions and what’s not included. It’s valid for 30\u00a0days. If an assumption proves wrong, say because the diary’s documentation describes an older version, we price the difference before working on it.",
     ),
     p(
-      "The list does not catch everything. No question has told us beforehand that a client would merge with another firm in week five. With a fixed price we also guess too low now and then. On jobs of this size we have been out by up to a fifth, at our own cost.",
+      "The list doesn’t catch everything. No question warned us that a client would merge with another firm in week five. With a fixed price we also guess too low now and then. On jobs of this size we’ve been out by up to a fifth, at our own cost.",
     ),
     h2("When we say no"),
-    p("The refusal comes within two working days, with its reason. These are the usual ones:"),
+    p(
+      "If we have to say no, we’ll do it within two working days and tell you why. These are the usual reasons:",
+    ),
     ...bullets(
-      "Nobody can say yes yet. We ask to be called again once somebody can.",
-      "A ready-made product does it. With fewer than ten bookings a day, three years of a booking service cost less than our first month. We say which kind to look for, and the call is free.",
-      "We would have to promise a place in the search results or a number of sales, and we control neither.",
-      "The list of addresses was bought, or the measurement is meant to get round a refused consent.",
+      "No one can say yes yet. We ask you to call again once someone can.",
+      "A ready-made product does it. With fewer than ten bookings a day, three years of a booking service cost less than our first month. We’ll tell you which kind to look for, and the call is free.",
+      "We’d have to promise a place in the search results or a number of sales, and we control neither.",
+      "The email list was bought, or the measurement is meant to get round refused consent.",
       "We already work for a direct competitor in the same city. We say so without naming the client.",
-      "Designs are wanted before the contract. We show finished work instead.",
-      "The date leaves no time for testing. We gave in once. The payment page went live on a Thursday, untried in Arabic, and two of us spent the weekend on the telephone.",
+      "You’d like designs before the contract. We show finished work instead.",
+      "The date leaves no time for testing. We gave in once. The payment page went live on a Thursday, untested in Arabic, and two of us spent the weekend on the phone.",
     ),
     p(
       "About one request in four ends this way, mostly for the second reason. Some of those callers have come back with a job that no ready-made product could do.",
@@ -92,7 +94,7 @@ export const whatWeAskFirst: PostSource = {
   ar: {
     title: "ما نسأل عنه قبل عرض السعر",
     excerpt:
-      "ثمانية أسئلة تسبق السعر، وسبب كل منها، وطلب واحد يستغرق 40\u00a0يوم عمل أو 59 بحسب الإجابات.",
+      "ثمانية أسئلة نطرحها قبل تسعير أي موقع إلكتروني، وسبب كل منها، وطلب واحد يستغرق 40\u00a0يوم عمل أو 59 بحسب الإجابات.",
     author: "أمل قاسم",
     body: [
       p("هذا طلب للتوضيح، وقلّما تصلنا طلبات أطول منه:"),

@@ -3,9 +3,9 @@ import type { PostSource } from "../types.ts";
 
 export const brandIsYellow: PostSource = {
   slug: "when-the-brand-colour-is-yellow",
-  title: "When the brand colour is yellow",
+  title: "When the brand is yellow: accessible colour contrast",
   excerpt:
-    "On white it has a contrast of 1.5\u00a0to\u00a01, on near black 12.4. Ratios for text, charts, focus, the dark theme and paper, computed for one yellow.",
+    "One brand yellow has a contrast of 1.5\u00a0to\u00a01 on white and 12.4 on near black. WCAG ratios for text, charts, focus, the dark theme and paper.",
   category: "Design",
   publishedDate: "2026-08-07T06:00:00Z",
   author: "Tom Ellery",
@@ -13,54 +13,54 @@ export const brandIsYellow: PostSource = {
   cover: { kind: "contour", seed: 26, ground: "orange" },
   body: [
     p(
-      "A client arrived with a yellow, `#FFCC00`, and a website on which every link, icon and outlined button was drawn in it on white. On the meeting room’s big screen it looked sunny. We opened the same page on the cheap phone from the drawer, next to the window, and could not find the button that sends the form.",
+      "A client arrived with a yellow, `#FFCC00`, and a website with every link, icon and button outline in that yellow on white. On the meeting room’s big screen it looked sunny. We opened the same page on the cheap phone from the drawer, next to the window, and couldn’t find the button that sends the form.",
     ),
     p(
-      "The Web Content Accessibility Guidelines (WCAG) put a number on this. Each colour has a relative luminance between 0 and 1. You add 0.05 to both and divide the larger by the smaller. White has 1 and our yellow has 0.644, so the ratio is 1.05\u00a0÷\u00a00.694, or 1.5\u00a0to\u00a01. Normal text needs 4.5. Large text, from 24\u00a0pixels or from 18.66 in bold, needs 3, and so do graphics.",
+      "The Web Content Accessibility Guidelines (WCAG) put a number on this. Each colour has a relative luminance between 0 and 1. You add 0.05 to both and divide the larger by the smaller. White is 1 and our yellow is 0.644, so the ratio is 1.05\u00a0÷\u00a00.694, or 1.5\u00a0to\u00a01. Normal text needs 4.5. Large text, from 24\u00a0pixels or from 18.66 in bold, needs 3, and so do graphics.",
     ),
     h2("The first table"),
     ...bullets(
       "`#FFCC00` on white `#FFFFFF`: 1.5.",
       "`#FFCC00` on the brand’s warm paper `#F7F5F0`: 1.4.",
       "`#FFCC00` on its ink `#1A1A1A`: 11.5.",
-      "`#FFCC00` on the dark theme’s ground `#121212`: 12.4.",
+      "`#FFCC00` on the dark theme’s background `#121212`: 12.4.",
       "Ink on white, for comparison: 17.4.",
     ),
     p(
-      "One decimal is enough for talking. The test is made with the raw value, since W3C says that 2.999 does not meet 3. The grey `#767676` on this yellow comes to 3.004 and passes. One step lighter, `#777777`, comes to 2.962 and fails.",
+      "One decimal is enough for conversation. The test uses the exact value, since W3C says that 2.999 doesn’t meet 3. The grey `#767676` on this yellow comes to 3.004 and passes. One step lighter, `#777777`, comes to 2.962 and fails.",
     ),
     h2("Text"),
     p(
-      "The obvious repair is to darken the yellow until it can be read. Keeping the hue and lowering the brightness, a script finds 3.0 on white at `#B49000`, 4.5 at `#907300` and 7.1 at `#6C5600`. We printed the three as swatches and laid them beside the packaging.",
+      "The obvious fix is to darken the yellow until it’s readable. Keeping the hue and lowering the brightness, a script finds 3.0 on white at `#B49000`, 4.5 at `#907300` and 7.1 at `#6C5600`. We printed the three as swatches and laid them next to the packaging.",
     ),
-    quote("Nobody at the table called it yellow any more."),
+    quote("By then, no one at the table was calling it yellow."),
     p(
-      "The client said mustard, then olive, then cardboard. So we stopped using yellow as an ink on light grounds. Text is `#1A1A1A`, and yellow goes underneath it, at 11.5. A link keeps an underline in ink and gets a yellow field behind the words. If the underline were yellow, at 1.5, a reader with low vision would see a link as ordinary text.",
+      "The client said mustard, then olive, then cardboard. So we stopped using yellow for text on light backgrounds. Text is `#1A1A1A`, and yellow goes underneath it, at 11.5. A link keeps an ink underline and gets a yellow highlight behind the words. If the underline were yellow, at 1.5, a reader with low vision would see a link as ordinary text.",
     ),
     h2("Controls and charts"),
     p(
-      "Success criterion\u00a01.4.11 wants 3\u00a0to\u00a01 for whatever is needed to recognise a control or to understand a graphic.",
+      "Success criterion\u00a01.4.11 asks for 3\u00a0to\u00a01 for anything you need to recognise a control or understand a graphic.",
     ),
     ...bullets(
-      "**A yellow button with an ink label passes.** The label has 11.5, and the criterion does not ask for a visible edge when the text alone identifies the button. We draw an edge of 2\u00a0pixels in ink all the same, as some readers would otherwise see words floating on white.",
-      "**An input with a yellow border fails.** Its border is the only sign that there is a field. `#767676` gives 4.5 on white.",
+      "**A yellow button with an ink label passes.** The label has 11.5, and the criterion doesn’t ask for a visible edge when the text alone identifies the button. We draw a 2-pixel ink edge all the same, because some readers would otherwise see words floating on white.",
+      "**An input with a yellow border fails.** Its border is the only sign that there’s a field. `#767676` gives 4.5 on white.",
       "**A yellow tick in a white box fails.** An ink tick in a yellow box passes, if the box has a dark edge.",
-      "**Hover needs a second sign.** Between `#FFCC00` and the darker `#E0B400` there is 1.3, which few people notice on a bright day.",
+      "**Hover needs a second sign.** Between `#FFCC00` and the darker `#E0B400` there’s 1.3, which few people notice on a bright day.",
       "**Tints carry no meaning.** A tint of 20%, `#FFF5CC`, has 1.1 on white.",
     ),
     p(
-      "In a chart with three series we used yellow, `#8A6A00` and ink. Yellow against the brown has 3.4, brown against ink 3.4 and brown against white 5.1. The yellow bars still have 1.5 against the page, so they carry a line of ink around them. The names of the series stand at the bars, and no legend has to be matched by colour.",
+      "In a chart with three series we used yellow, `#8A6A00` and ink. Yellow against the brown has 3.4, brown against ink 3.4 and brown against white 5.1. The yellow bars still have 1.5 against the page, so they have an ink outline. We label each series at its bars, so no one has to match colours to a legend.",
     ),
     p(
-      "Messages were harder. A yellow brand cannot also use yellow for warnings, so every message has an icon and a word, which criterion\u00a01.4.1 asks for anyway. The red for errors, `#B42318`, has 6.6 on white and falls to 4.3 on a yellow banner, too little for its text. Errors therefore never appear inside yellow areas.",
+      "Messages were harder. A yellow brand can’t also use yellow for warnings, so every message has an icon and a word, which criterion\u00a01.4.1 asks for anyway. The red for errors, `#B42318`, has 6.6 on white and falls to 4.3 on a yellow banner, too little for its text. Errors therefore never appear inside yellow areas.",
     ),
     h2("Focus"),
     p(
-      "Criterion 2.4.7 asks for a visible focus. The old ring was yellow as well: excellent on ink, and on white it could not be seen. We replaced it with two rings, 2\u00a0pixels of ink inside and 2\u00a0pixels of yellow outside, both drawn outside the control. W3C describes this as technique C40: when the two colours have at least 9\u00a0to\u00a01 between them, one of the two has at least 3\u00a0to\u00a01 against any plain ground, because 3\u00a0×\u00a03 is 9. Ours have 11.5. We ran all 256 greys, and the worst, `#6E6E6E`, still had 3.4 against the better of the two rings. Over photographs the promise does not hold, and there the control gets a plain ground.",
+      "Criterion 2.4.7 asks for a visible focus. The old ring was yellow as well: excellent on ink, invisible on white. We replaced it with two rings, 2\u00a0pixels of ink inside and 2\u00a0pixels of yellow outside, both drawn outside the control. W3C describes this as technique C40: when the two colours have at least 9\u00a0to\u00a01 between them, one of the two has at least 3\u00a0to\u00a01 against any plain background, because 3\u00a0×\u00a03 is 9. Ours have 11.5. We ran all 256 greys, and the worst, `#6E6E6E`, still had 3.4 against the better of the two rings. Over photographs that doesn’t hold, so there we give the control a plain background.",
     ),
     h2("The dark theme"),
     p(
-      "Here the yellow may be a text colour at last: 12.4 on `#121212` and 10.3 on the panels, `#242424`. Two things went wrong in the first version. Body text in `#F0F0F0` and links in yellow have only 1.3 between them, so links without an underline were lost again. And a full-width yellow banner at night was glaring, so in the dark theme we keep yellow to text, marks and buttons.",
+      "Here the yellow can be a text colour at last: 12.4 on `#121212` and 10.3 on the panels, `#242424`. Two things went wrong in the first version. Body text in `#F0F0F0` and links in yellow have only 1.3 between them, so links without an underline were lost again. And a full-width yellow banner was glaring at night, so in the dark theme we keep yellow for text, icons and buttons.",
     ),
     p("The names of the tokens changed too, and none of them is *yellow* now."),
     ...numbers(
@@ -70,17 +70,17 @@ export const brandIsYellow: PostSource = {
     ),
     h2("Paper"),
     p(
-      "Print has no success criteria, so we looked at lightness. On the CIE scale our yellow has an `L*` of 84 where white has 100, and hairlines or small type in it are lost on white stock. Lina, who looked after the stationery, added four rules.",
+      "Print has no success criteria, so we looked at lightness. On the CIE scale our yellow has an `L*` of 84 where white has 100, and hairlines or small type in it disappear on white paper. Lina, who looked after the stationery, added four rules.",
     ),
     ...bullets(
-      "Black type on yellow overprints. If it is knocked out, the slightest misregistration leaves a white edge.",
-      "In four colours this yellow is roughly 20% magenta and 100% yellow. A few per cent of magenta more or less turn it towards orange or lemon, so letterheads use a spot ink.",
-      "Check every form in greyscale. The yellow becomes a grey near `#D2D2D2`, and white text on it is gone.",
+      "Black type on yellow overprints. If it’s knocked out, the slightest misregistration leaves a white edge.",
+      "In four colours this yellow is roughly 20% magenta and 100% yellow. A few per cent more or less magenta turns it towards orange or lemon, so letterheads use a spot ink.",
+      "Check every form in greyscale. The yellow becomes a grey near `#D2D2D2`, and white text on it disappears.",
       "No diagonal stripes in black and yellow, and no triangles. ISO\u00a03864 gives that pair to warning signs.",
     ),
     h2("Allowed, and still unreadable"),
     p(
-      "WCAG exempts logotypes, so the yellow name on a white header was allowed, and still nobody could read it. The mark has an ink version for light grounds now. The formula also ignores the weight of a stroke and the sun on a screen: a thin face at 4.5 can be harder to read than a bold one at 4. The phone still goes to the window before every release. *The client is invented. The ratios were computed from the values given.*",
+      "WCAG exempts logotypes, so the yellow name on a white header was allowed, but still no one could read it. The logo now has an ink version for light backgrounds. The formula also ignores the weight of a stroke and the sun on a screen: a thin face at 4.5 can be harder to read than a bold one at 4. The phone still goes to the window before every release. *The client is invented. The ratios were computed from the values given.*",
     ),
   ],
   ar: {

@@ -3,9 +3,9 @@ import type { PostSource } from "../types.ts";
 
 export const whichDigits: PostSource = {
   slug: "which-digits-for-an-arabic-interface",
-  title: "Which\u00a0digits for an Arabic interface",
+  title: "Which\u00a0digits should an Arabic interface use?",
   excerpt:
-    "Two sets of digits, five language tags, a column of prices and a minus sign that changes sides. What we measured before we wrote a rule.",
+    "Two sets of digits, five language tags, a column of prices and a minus sign that changes sides: what we measured before choosing digits for Arabic.",
   category: "Design",
   publishedDate: "2026-08-21T06:00:00Z",
   author: "Lina Haddad",
@@ -13,12 +13,12 @@ export const whichDigits: PostSource = {
   cover: { kind: "star", seed: 23, ground: "inverse" },
   body: [
     p(
-      "A booking form for a ferry line showed us three kinds of number on one screen. The calendar had ٢١, the price beside it had 45, and the telephone number stood there as its owner had typed it. Nobody had decided on any of this. The browser had chosen the first, a template the second and a keyboard the third.",
+      "A booking form for a ferry line showed us three kinds of number on one screen. The calendar had ٢١, the price next to it had 45, and the phone number was just as its owner had typed it. No one had decided on any of this. The browser had chosen the first, a template the second and a keyboard the third.",
     ),
     p(
-      "Arabic is written with two sets of digits. The Latin ones, 0 to 9, are usual in the Maghreb. The Arabic-Indic ones, ٠ to ٩, live at U+0660 to U+0669 and are at home from Egypt eastwards. Both are read every day in the Gulf. Persian and Urdu have a third set at U+06F0, with a 4, 5 and 6 of their own, and it arrives in your database too.",
+      "Arabic is written with two sets of digits. The Latin ones, 0 to 9, are usual in the Maghreb. The Arabic-Indic ones, ٠ to ٩, are U+0660 to U+0669 and are usual from Egypt eastwards. People in the Gulf read both every day. Persian and Urdu have a third set at U+06F0, with their own 4, 5 and 6, and it ends up in your database too.",
     ),
-    h2("What the machine chooses for you"),
+    h2("What the software chooses for you"),
     p(
       "We sent the number 1,234.5 through `Intl.NumberFormat` in an old version of Node and a recent one. The old one carries release 40 of CLDR, the Unicode collection of locale data, and the recent one release 48.",
     ),
@@ -29,54 +29,54 @@ export const whichDigits: PostSource = {
       "Plain `ar` gave ١٬٢٣٤٫٥ in the old version and 1,234.5 in the recent one.",
     ),
     p(
-      "Dates moved further. For `ar-SA` the old version printed 21\u00a0August\u00a02026 as the eighth day of the third month of 1448, in the Umm al-Qura calendar. The recent one printed a Gregorian date. A server and a phone with different data may therefore disagree about the same page, and a framework that compares the two reports an error. Write the choice into the locale, as in `ar-AE-u-nu-latn-ca-gregory`, and leave nothing to the default.",
+      "Dates differed more. For `ar-SA` the old version printed 21\u00a0August\u00a02026 as the eighth day of the third month of 1448, in the Umm al-Qura calendar. The recent one printed a Gregorian date. So a server and a phone with different data may disagree about the same page, and a framework that compares the two reports an error. Write the choice into the locale, as in `ar-AE-u-nu-latn-ca-gregory`, and leave nothing to the default.",
     ),
     h2("How we choose a set"),
     ...numbers(
-      "**What the numbers have to match.** Card numbers, IBANs, flight numbers and a supplier’s invoice are usually in Latin digits. A customer who compares two figures should not have to convert one.",
-      "**Who reads them.** In Morocco Arabic-Indic digits would look foreign. For older readers in Egypt they are the ordinary ones.",
+      "**What the numbers have to match.** Card numbers, IBANs, flight numbers and a supplier’s invoice are usually in Latin digits. A customer who compares two figures shouldn’t have to convert one.",
+      "**Who reads them.** In Morocco Arabic-Indic digits would look foreign. For older readers in Egypt they’re the normal ones.",
       "**The smallest size.** The Arabic-Indic zero is a dot and nearly vanishes at 13\u00a0pixels. The five is a ring, which anyone used to Latin digits takes for a zero, and ٦ is easily taken for a 7.",
-      "**One choice for the whole product.** Offer a setting only where numbers are the subject, as in a primary school’s arithmetic.",
+      "**One choice for the whole product.** Offer a setting only where numbers are the subject, as in a primary school maths app.",
     ),
     h2("Columns"),
     p(
-      "The declaration `font-variant-numeric: tabular-nums` asks the font for its OpenType feature `tnum`. If the font does not have it, or has it only for Latin digits, nothing changes and no tool complains. Set ١١١١ above ٨٨٨٨ and look at the edges, because ١ is a bare stroke and shows the fault at once.",
+      "The declaration `font-variant-numeric: tabular-nums` asks the font for its OpenType feature `tnum`. If the font doesn’t have it, or has it only for Latin digits, nothing changes and no tool complains. Set ١١١١ above ٨٨٨٨ and look at the edges, because ١ is a bare stroke and shows the fault at once.",
     ),
     p(
-      "Both sets are written with the highest place at the left and the units at the right. A column of amounts therefore aligns right on an Arabic page as well. With `text-align: end` it aligns left there and the units no longer stand beneath each other, so this is one of the few places where we write `right`.",
+      "Both sets are written with the highest place on the left and the units on the right. So a column of amounts aligns right on an Arabic page as well. With `text-align: end` it aligns left there and the units no longer line up, so this is one of the few places where we write `right`.",
     ),
     h2("Fields"),
     ...bullets(
-      "The value of `type=number` is ASCII by definition. What a browser does with the key for ٣ varies: some convert it, some ignore it, and some accept it only when it is pasted. We use a text field with `inputmode=numeric` and `dir=ltr`.",
-      "Convert before checking. In JavaScript `Number()` makes `NaN` of ٣٥ and `\\d` does not match it, while Python’s `int()` returns 35 and its `\\d` does match. One form can pass at the server and fail in the browser.",
-      "Unicode normalisation is no help. Even NFKC leaves ٣٥ as it was. Subtract 0x0660 from the code point, or 0x06F0 for the Persian set.",
+      "The value of `type=number` is ASCII by definition. What a browser does with the key for ٣ varies: some convert it, some ignore it, and some accept it only when it’s pasted. We use a text field with `inputmode=numeric` and `dir=ltr`.",
+      "Convert before checking. In JavaScript `Number()` makes `NaN` of ٣٥ and `\\d` doesn’t match it, while Python’s `int()` returns 35 and its `\\d` does match. So the same form can pass on the server and fail in the browser.",
+      "Unicode normalisation doesn’t help. Even NFKC leaves ٣٥ as it was. Subtract 0x0660 from the code point, or 0x06F0 for the Persian set.",
       "Expect ٫ (U+066B) for the decimal point, ٬ (U+066C) for thousands, and the Arabic comma typed for either.",
       "Store ASCII, and copy a value from the page back into the field as a last test.",
     ),
     h2("Ranges and signs"),
     p(
-      "Inside a number both sets run from left to right. The signs around it follow the bidirectional algorithm of Unicode (UAX #9), and in a right-to-left paragraph the results are not what most templates expect.",
+      "Inside a number both sets run from left to right. The signs around it follow the bidirectional algorithm of Unicode (UAX #9), and in a right-to-left paragraph the results aren’t what most templates expect.",
     ),
     ...bullets(
-      "`9-18` alone keeps the 9 at the left. After an Arabic word the same characters show the 18 at the left, and with an en dash they always do.",
-      "`-35` shows its minus at the right of the number. `Intl` adds invisible marks, which keep the minus at the left with Latin digits and put it at the right with Arabic-Indic ones.",
-      "`35%` alone keeps the sign at the right. After an Arabic word it moves to the left.",
-      "`21/8/2026` typed into a template starts with the day at the left. The formatter puts U+200F before each slash, so its day stands at the right. A page with both shows two orders.",
+      "`9-18` alone keeps the 9 on the left. After an Arabic word the same characters show the 18 on the left, and with an en dash they always do.",
+      "`-35` shows its minus to the right of the number. `Intl` adds invisible marks, which keep the minus on the left with Latin digits and put it on the right with Arabic-Indic ones.",
+      "`35%` alone keeps the sign on the right. After an Arabic word it moves to the left.",
+      "`21/8/2026` typed into a template starts with the day on the left. The formatter puts U+200F before each slash, so its day is on the right. A page with both shows two orders.",
     ),
     p(
-      "Words are the safest repair: from 9 to 18, a fall of 35%, 3 of 10. Where there is no room for words, `<bdi dir=ltr>` around the whole expression holds it together.",
+      "Words are the safest fix: from 9 to 18, a fall of 35%, 3 of 10. Where there’s no room for words, `<bdi dir=ltr>` around the whole expression holds it together.",
     ),
     h2("What a screen reader says"),
     p(
-      "Arjan, who goes through our pages with the screen switched off, helped with this part. We gave the strings to eSpeak NG\u00a01.51, the synthesiser that comes with NVDA, in its Arabic voice and its English one.",
+      "Arjan, who tests our pages with the screen switched off, helped with this part. We gave the strings to eSpeak NG\u00a01.51, the synthesiser that comes with NVDA, in its Arabic voice and its English one.",
     ),
-    quote("With the English voice 35\u00a0was read out, and ٣٥\u00a0was silence."),
+    quote("The English voice read out 35\u00a0and said nothing at all for ٣٥."),
     p(
-      "A missing `lang` attribute, which WCAG asks for in 3.1.1 and 3.1.2, would thus have hidden every price in those digits. In the Arabic voice both sets are read alike, with differences in the signs. It reads 9-18 as nine eighteen, without a *to*. The hyphen of -35 and the sign of 35% are dropped. The number 1,000 is a thousand, but with the Arabic separator U+066C it becomes one, zero, zero, zero. Other voices do better with some of these, so ask your readers which they use, and listen.",
+      "A missing `lang` attribute, which WCAG asks for in 3.1.1 and 3.1.2, would have hidden every price in those digits. The Arabic voice reads both sets alike, but differs on the signs. It reads 9-18 as nine eighteen, without a *to*. It drops the hyphen of -35 and the sign of 35%. The number 1,000 is a thousand, but with the Arabic separator U+066C it becomes one, zero, zero, zero. Other voices do better with some of these, so ask your readers which they use, and listen.",
     ),
     h2("Our rule, and where it fails"),
     p(
-      "We set Latin digits in every Arabic interface, pin the locale, convert whatever is typed and write ranges in words. The rule fails in a school book, in verse numbers, in official forms that prescribe a set, and for readers who grew up with the other one. Text that people wrote themselves is also outside it. If somebody has typed ١٢ for the number of a house, we leave it as it is.",
+      "We set Latin digits in every Arabic interface, pin the locale, convert anything people type and write ranges in words. The rule fails in a school textbook, in verse numbers, in official forms that prescribe a set, and for readers who grew up with the other one. It also doesn’t cover text people wrote themselves. If someone has typed ١٢ for a house number, we leave it as it is.",
     ),
   ],
   ar: {
@@ -91,7 +91,7 @@ export const whichDigits: PostSource = {
       p(
         "تُكتب العربية بمجموعتين من الأرقام: اللاتينية من 0 إلى 9، وهي المعتادة في المغرب العربي، والمشرقية التي تُسمّى الهندية أيضًا، ورموزها في يونيكود من `U+0660` إلى `U+0669`، وموطنها من مصر شرقًا. وفي الخليج تُقرأ الاثنتان كل يوم. وللفارسية والأردية مجموعة ثالثة تبدأ عند `U+06F0`، تختلف فيها صور الأربعة والخمسة والستة، وهي تصل إلى قاعدة بياناتك أيضًا. وأرقام هذا المقال لاتينية عملًا بقاعدتنا، فنذكر المشرقية بأسمائها ورموزها.",
       ),
-      h2("ما تختاره الآلة عنك"),
+      h2("ما تختاره البرامج من تلقاء نفسها"),
       p(
         "مرّرنا الرقم 1,234.5 عبر `Intl.NumberFormat` في نسخة قديمة من Node وأخرى حديثة. في القديمة الإصدار 40 من CLDR، وهي مجموعة يونيكود لبيانات اللغات والبلدان، وفي الحديثة الإصدار 48.",
       ),

@@ -3,9 +3,9 @@ import type { PostSource } from "../types.ts";
 
 export const withoutItsScript: PostSource = {
   slug: "reading-a-page-without-its-script",
-  title: "Reading a page without its script",
+  title: "Reading a page without its JavaScript",
   excerpt:
-    "Every visitor spends a few seconds with the HTML and nothing else, and some stay there. What the server has to send them, how a form posts by itself, and how we test it.",
+    "Every visitor spends a few seconds with the HTML alone, and some never get the script. What the server sends, how a form posts by itself, and how we test it.",
   category: "Technology",
   publishedDate: "2026-07-31T06:00:00Z",
   author: "Tom Ellery",
@@ -13,65 +13,65 @@ export const withoutItsScript: PostSource = {
   cover: { kind: "contour", seed: 17, ground: "theme" },
   body: [
     p(
-      "One of our forms once failed in a lift. The page had arrived on the ground floor, its script was still on the way, and the doors closed. A colleague filled in four fields and pressed Send. Nothing happened, because only the script could send. Since then we have built every page for three situations: before its script, without it, and after it.",
+      "One of our forms once failed in a lift. The page had arrived on the ground floor, its script was still on the way, and the doors closed. A colleague filled in four fields and pressed Send. Nothing happened, because only the script could send. Since then we’ve built every page for three situations: before its script arrives, without it, and after.",
     ),
-    h2("Who is without a script"),
+    h2("Who browses without a script"),
     p(
-      "Few visitors switch scripts off. The others never chose it: the connection dropped between two files, a company proxy removed the second, or a browser from 2016 met one piece of newer syntax and threw the whole file away. Sometimes we publish a new version while an old page is open, and the file it asks for is gone.",
+      "Few visitors switch JavaScript off. The others never chose to: the connection dropped between two files, a company proxy removed the second, or a browser from 2016 met one piece of newer syntax and rejected the whole file. Sometimes we publish a new version while an old page is open, and the file it asks for is gone.",
     ),
     p(
-      "And for a while it is everybody. Take a weak connection: 400\u00a0kilobits a second, which is 50\u00a0kilobytes, and a round trip of 400\u00a0milliseconds. Name lookup, TCP, TLS\u00a01.3 and the request take four round trips, or 1.6\u00a0seconds. An HTML file of 18\u00a0KB needs another 0.4, so there is something to read after 2\u00a0seconds. A script of 120\u00a0KB costs one more round trip and 2.4\u00a0seconds of transfer, which makes 4.8, and a cheap phone takes a second to run it. From 2.0 to 5.8\u00a0seconds the visitor is reading, perhaps typing, and no code of ours is running.",
+      "And for a few seconds it’s everyone. Take a weak connection: 400\u00a0kilobits a second, which is 50\u00a0kilobytes, and a round trip of 400\u00a0milliseconds. Name lookup, TCP, TLS\u00a01.3 and the request take four round trips, or 1.6\u00a0seconds. An HTML file of 18\u00a0KB needs another 0.4, so there’s something to read after 2\u00a0seconds. A script of 120\u00a0KB costs one more round trip and 2.4\u00a0seconds of transfer, which makes 4.8, and a cheap phone takes a second to run it. From 2.0 to 5.8\u00a0seconds the visitor is reading, perhaps typing, and no code of ours is running.",
     ),
     h2("What the server sends"),
     p(
-      "The first answer holds all the words: headings, prices, opening hours, the list of articles, the form with its labels. `curl -s https://agency.example/contact` should print them. Pictures have an address in `src`, a `width` and a `height`. With scripting switched off, browsers ignore `loading=lazy` and fetch at once, as the HTML standard asks, so that no server can follow how far somebody scrolls. A picture whose address waits in `data-src` is never fetched.",
+      "The first response has all the words: headings, prices, opening hours, the list of articles, the form with its labels. `curl -s https://agency.example/contact` should print them. Pictures have an address in `src`, a `width` and a `height`. With scripting switched off, browsers ignore `loading=lazy` and fetch at once, as the HTML standard asks, so that no server can track how far someone scrolls. A picture with its address in `data-src` is never fetched.",
     ),
     p(
-      "Most blank pages we have met came from entrance effects. Text that begins at `opacity: 0` stays there if nothing raises it, so we hide it only by a class set by the same file that removes it. `<noscript>` does not help, nor does `@media (scripting: none)`. Both tell you whether scripting is switched off, and in the lift it was on.",
+      "Most blank pages we’ve seen came from entrance animations. Text that begins at `opacity: 0` stays there if nothing changes it, so we hide it only with a class set by the same file that removes it. `<noscript>` doesn’t help, and neither does `@media (scripting: none)`. Both tell you whether scripting is switched off, and in the lift it was on.",
     ),
     h2("Links that have an address"),
     p(
-      "A link has an `href` that the server can answer. The middle mouse button then opens it in a new tab, a long press copies it, and search engines follow it. The filters above our articles are such links, like `/blog?category=Technology`: with a script the list changes in place, without one a page loads. Search is a form with `method=get`, and a menu can be a `details` element.",
+      "A link has an `href` that the server can respond to. Then a middle click opens it in a new tab, a long press copies it, and search engines follow it. The filters above our articles are such links, like `/blog?category=Technology`: with a script the list changes in place, without one a page loads. Search is a form with `method=get`, and a menu can be a `details` element.",
     ),
     h2("Forms that post by themselves"),
     ...numbers(
-      "**A name for every field.** A field without a `name` is not sent, and neither is a box left unticked. A form with a file needs `enctype=multipart/form-data`, otherwise only the file’s name arrives.",
-      "**A page in return.** If something is wrong, the server answers 422 and the same page: every value in its place, every message tied to its field by `aria-describedby` and written in the page’s language. We add `novalidate`, because the browser’s own messages come in the browser’s language. That costs a round trip.",
-      "**A redirect after success.** The server stores the record and answers 303, and the browser fetches the page of thanks with `GET`. Reloading it sends nothing.",
-      "**Room for a second click.** No script disables the button, so the same post may arrive twice within a tenth of a second. We derive the record’s identity from its content and the day, and both clicks lead to one record.",
+      "**A name for every field.** A field without a `name` isn’t sent, and neither is an unticked box. A form with a file needs `enctype=multipart/form-data`, otherwise only the file’s name arrives.",
+      "**A full page on errors.** If something is wrong, the server answers 422 and the same page: every value in its place, every message tied to its field by `aria-describedby` and written in the page’s language. We add `novalidate`, because the browser’s own messages come in the browser’s language. That costs a round trip.",
+      "**A redirect after success.** The server stores the record and answers 303, and the browser fetches the thank-you page with `GET`. Reloading it sends nothing.",
+      "**Room for a second click.** No script disables the button, so the same post may arrive twice within a tenth of a second. We derive the record’s ID from its content and the day, and both clicks lead to one record.",
     ),
     p(
-      "Two details took an afternoon each. The browser counts a line break as one character and sends it as two, `CR` and `LF`. A message of 2,000 characters with 14 line breaks arrives as 2,014, and a careless server refuses what the page had allowed. The other is the file. No server can put a chosen file back into its field, so after a mistake elsewhere it has to be chosen again, and the page should say so:",
+      "Two details took an afternoon each. The browser counts a line break as one character and sends it as two, `CR` and `LF`. A message of 2,000 characters with 14 line breaks arrives as 2,014, and a careless server rejects what the page had allowed. The other is the file. No server can put a chosen file back into its field, so after a mistake elsewhere people have to choose it again, and the page should say so:",
     ),
     quote(
-      "Everything you wrote is still here. Please choose your file again: the browser does not let a page keep it.",
+      "Everything you wrote is still here. Please choose your file again: browsers don’t let a page keep it.",
     ),
     h2("When the script arrives"),
     p(
-      "At second 5.8 somebody may be in the third field. A component that starts from an empty value wipes out what they wrote, so ours read the field first, and leave caret and scroll position alone. Whatever differs between visitors, such as their local time or their theme, comes one step later. If the browser’s first rendering differs from the server’s, the framework discards the server’s and draws that part again.",
+      "After 5.8 seconds someone may be in the third field. A component that starts from an empty value wipes out what they wrote, so ours read the field first, and leave the caret and scroll position alone. Anything that differs between visitors, such as their local time or their theme, comes one step later. If the browser’s first rendering differs from the server’s, the framework discards the server’s and draws that part again.",
     ),
-    h2("What is lost"),
+    h2("What gets lost"),
     ...bullets(
-      "The count of characters left. The limit stands in the hint, as a number.",
+      "The count of characters left. The hint gives the limit as a number.",
       "Countdowns. The server can write the date.",
       "The draft kept on the device.",
       "The theme switch. Colours follow the system through `prefers-color-scheme`.",
     ),
     p(
-      "A map to drag or a drawing tool has no plain version. There a sentence of HTML says what is missing and offers an address in words or a telephone number. A button that only a script can serve is best made by that script, so that nobody presses a dead one.",
+      "A draggable map or a drawing tool has no plain version. There, a sentence of HTML says what’s missing and offers a written address or a phone number. If a button only works with a script, let the script create it, so no one presses a dead one.",
     ),
     p(
-      "The current standards do not demand this. WCAG\u00a01.0 did, in checkpoint 6.3. WCAG\u00a02 dropped the rule, and a page that stays blank without its script can conform at level AA. It costs work as well: validation is written twice unless both sides read the same module, and every page has to be renderable on a server.",
+      "The current standards don’t require this. WCAG\u00a01.0 did, in checkpoint 6.3. WCAG\u00a02 dropped the rule, and a page that stays blank without its script can conform at level AA. It’s extra work as well: you write validation twice unless both sides use the same module, and the server has to be able to render every page.",
     ),
     h2("How we test it"),
     ...numbers(
       "**Scripting off.** In Playwright that is `javaScriptEnabled: false`. Each form is sent with mistakes and without, in both languages, and the text of each page is compared with its text after the script has run.",
-      "**Scripting on, files missing.** A `page.route` aborts every file that ends in `.js`. This is the lift: `<noscript>` stays hidden, unlike in the first test. The checker axe runs here, since it is a script itself.",
+      "**Scripting on, files missing.** A `page.route` aborts every file that ends in `.js`. This is the lift: `<noscript>` stays hidden, unlike in the first test. The axe checker runs here, since it’s a script itself.",
       "**Files late.** We hold them back for five seconds, type into the form, let them arrive, and compare values and caret.",
       "**An old page, a new version.** We open a page, publish, and follow a link on it.",
     ),
     p(
-      "The second test takes ten minutes on any site. Open the developer tools, block `*.js`, and send the contact form. If it cannot be sent, look at its `action` first. *The sizes and times in this article are a worked example.*",
+      "The second test takes ten minutes on any site. Open the developer tools, block `*.js`, and send the contact form. If it doesn’t send, look at its `action` first. *The sizes and times in this article are a worked example.*",
     ),
   ],
   ar: {

@@ -3,9 +3,9 @@ import type { PostSource } from "../types.ts";
 
 export const writingAnAdTwice: PostSource = {
   slug: "writing-an-ad-twice",
-  title: "Writing an ad twice: Arabic and English search side by side",
+  title: "Writing an ad twice: Arabic and English search ads",
   excerpt:
-    "One clinic, three words and 32 ways to type them. How we keep an Arabic search campaign apart from an English one, and when keeping them apart costs more than it brings.",
+    "One clinic, three words and 32 ways to type them. How we run Arabic and English search campaigns side by side, and when two campaigns aren’t worth it.",
   category: "Advertising",
   publishedDate: "2026-07-03T06:00:00Z",
   author: "Omar Teriaki",
@@ -13,35 +13,35 @@ export const writingAnAdTwice: PostSource = {
   cover: { kind: "flow", seed: 72, ground: "theme" },
   body: [
     p(
-      "The usual request is a translation. An English search campaign has 140 keywords and six ads, and the same is wanted in Arabic by Thursday. We ask for the search terms report instead, and for an hour beside whoever answers the telephone in Arabic, because callers say the words they type.",
+      "The usual request is a translation. An English search campaign has 140 keywords and six ads, and the client wants the same in Arabic by Thursday. We ask for the search terms report instead, and for an hour with the person who answers the phone in Arabic, because callers say the words they type.",
     ),
     h2("Thirty-two spellings of one search"),
     p(
-      "Take «عيادة أسنان أبوظبي», a dental clinic in Abu Dhabi. The first word ends in ة or, typed in a hurry, in ه. The second begins with أ or with a bare ا. The city comes with or without its hamza, as one word or two, ending in ي or in ى. An Arabic reader takes all 32 combinations for the same words.",
+      "Take «عيادة أسنان أبوظبي», a dental clinic in Abu Dhabi. The first word ends in ة or, typed in a hurry, in ه. The second begins with أ or with a bare ا. The city comes with or without its hamza, as one word or two, ending in ي or in ى. An Arabic reader sees all 32 combinations as the same words.",
     ),
     p(
-      "Platforms treat common misspellings as the keyword itself. In our accounts they nearly always recognise a missing hamza, and now and then miss the split city or ى for ي. So we enter the two commonest spellings, wait a week and read the report. What has been matched needs no keyword of its own. Four more sources of variants:",
+      "Platforms treat common misspellings as the keyword itself. In our accounts they nearly always recognise a missing hamza, and now and then miss the split city or ى for ي. So we enter the two commonest spellings, wait a week and read the report. Anything the platform matched doesn’t need its own keyword. Variants have four more sources:",
     ),
     ...bullets(
-      "**Particles.** The article and several prepositions are written onto the word. «تقسيط» (instalments) is mostly searched as «بالتقسيط», and «إيجار» (rent) as «للإيجار» or «للايجار».",
-      "**English in Arabic letters.** «كلينك» beside «عيادة», «ديلفري» beside «توصيل». Northlight has reached us as «نورثلايت», «نورث لايت», «نورتلايت» and «نورت لايت».",
-      "**Arabic in Latin letters.** In `3iyadat asnan` the 3 stands for the letter ع. Common in chat, it is rare in search, so we wait until the report shows it.",
-      "**The wrong keyboard.** «يثىفهسف» is the word *dentist*, typed while the keyboard was set to Arabic. The search engine usually puts it right, unless it has been excluded as nonsense.",
+      "**Particles.** The article and several prepositions are written onto the word. People mostly search for «تقسيط» (instalments) as «بالتقسيط», and for «إيجار» (rent) as «للإيجار» or «للايجار».",
+      "**English in Arabic letters.** «كلينك» as well as «عيادة», «ديلفري» as well as «توصيل». We’ve seen Northlight as «نورثلايت», «نورث لايت», «نورتلايت» and «نورت لايت».",
+      "**Arabic in Latin letters.** In `3iyadat asnan` the 3 means the letter ع. Common in chat, it’s rare in search, so we wait until the report shows it.",
+      "**The wrong keyboard.** «يثىفهسف» is the word *dentist*, typed while the keyboard was set to Arabic. The search engine usually puts it right, unless we’ve excluded it as nonsense.",
     ),
     p(
-      "The ad itself is spelled correctly. Dynamic insertion, which copies the keyword into the headline, stays off in Arabic, since it would print «عياده اسنان» above the name of a clinic.",
+      "We spell the ad itself correctly. Dynamic insertion, which copies the keyword into the headline, stays off in Arabic, since it would print «عياده اسنان» above the name of a clinic.",
     ),
     h2("Mixed queries"),
     quote("dentist قريب مني"),
     p(
-      "Queries like this one, or «عيادة أسنان near me», come in every day. The language setting of a campaign does not sort them. It is a guess about the searcher, who may have a phone set to English and search in Arabic, and one large platform has announced its end for search. We target both languages in both campaigns and let the keywords sort. A query goes by its noun, which says what is wanted: «عيادة» to the Arabic campaign, *dentist* to the English one. The dozen commonest Arabic nouns are negatives in the English campaign, and the English ones in the Arabic, so each query draws on one budget.",
+      "Queries like this one, or «عيادة أسنان near me», come in every day. A campaign’s language setting doesn’t sort them. It’s a guess about the searcher, who may have a phone set to English and search in Arabic, and one large platform has announced that it’s ending the setting for search. We target both languages in both campaigns and let the keywords do the sorting. The noun in a query decides, because it says what people want: «عيادة» goes to the Arabic campaign, *dentist* to the English one. The dozen commonest Arabic nouns are negatives in the English campaign, and the English ones in the Arabic, so each query draws on one budget.",
     ),
     h2("Negatives are written from the report"),
     p(
-      "The English list has *jobs*, *salary*, *course* and *second-hand*. A translation of it covers half of what an Arabic list needs. A negative keyword blocks the word as entered and, of late, its misspellings. It blocks neither the plural nor the word with its article, so «وظيفة», «وظائف» and «الوظائف» (a job, jobs, the jobs) are three entries.",
+      "The English list has *jobs*, *salary*, *course* and *second-hand*. Translating it covers half of what an Arabic list needs. A negative keyword blocks the word as entered and, of late, its misspellings. It doesn’t block the plural or the word with its article, so «وظيفة», «وظائف» and «الوظائف» (a job, jobs, the jobs) are three entries.",
     ),
     p(
-      "Some words cannot go on the list alone. «دوام» occurs in «دوام جزئي», part-time work, which a clinic does not want. It is also the everyday word for opening hours, and «دوام العيادة الجمعة» is typed by somebody with a toothache on a Friday. We exclude the phrase and leave the word. English has the same trap: *free* as a negative also removes *pain free dentistry*.",
+      "Some words can’t go on the list alone. «دوام» occurs in «دوام جزئي», part-time work, which a clinic doesn’t want. It’s also the everyday word for opening hours, and someone with a toothache on a Friday types «دوام العيادة الجمعة». We exclude the phrase and leave the word. English has the same trap: *free* as a negative also removes *pain free dentistry*.",
     ),
     h2("Thirty characters"),
     p(
@@ -53,7 +53,7 @@ export const writingAnAdTwice: PostSource = {
       "*We tell you the price in writing before the treatment starts, and it stays that price.* has 86, «نكتب لك السعر قبل بدء العلاج، ولا يتغيّر بعد ذلك.» 49.",
     ),
     p(
-      "The 41 characters left in that last one take another fact, such as the insurers accepted. Headlines are shown in any order, so none may lean on another. In Arabic we write the verbal noun («حجز موعد»), as the imperative «احجز» addresses a man. And no line ends in a Latin word followed by punctuation, because the mark may jump to the wrong side.",
+      "The 41 characters left in that last one have room for another fact, such as the insurers accepted. Headlines appear in any order, so none can depend on another. In Arabic we write the verbal noun («حجز موعد»), because the imperative «احجز» addresses a man. And no line ends in a Latin word followed by punctuation, because the mark may jump to the wrong side.",
     ),
     h2("Separate budgets"),
     p(
@@ -69,19 +69,19 @@ export const writingAnAdTwice: PostSource = {
       "Arabic: 1,163 clicks at 4.30\u00a0dirhams, 52 bookings at 96\u00a0dirhams.",
     ),
     p(
-      "Together that is 102 bookings where there had been 97. Counts near a hundred vary by ten on their own, so the five extra prove nothing. What the split begins to show is the price of the next booking. English gave up 10 bookings with its 2,000\u00a0dirhams, 200\u00a0dirhams each. Arabic gained 15 with the same money, at 133 each, although its average rose from 81 to 96. Both differences carry an error of about ten and come from different weeks, so the budgets stayed there for two months before we moved another thousand.",
+      "Together that’s 102 bookings instead of 97. Counts near a hundred vary by ten on their own, so the extra five prove nothing. But the split begins to show the price of the next booking. English gave up 10 bookings with its 2,000\u00a0dirhams, 200\u00a0dirhams each. Arabic gained 15 with the same money, at 133 each, although its average rose from 81 to 96. Both differences have an error of about ten and come from different weeks, so we left the budgets there for two months before moving another thousand.",
     ),
-    h2("Where the click arrives"),
+    h2("Where the click lands"),
     p(
-      "An Arabic ad leads to an Arabic page with an address of its own. A page that picks its language by the browser’s settings shows English to everyone who searches in Arabic on a phone set to English. The form’s errors, the confirmation and the call back are Arabic too. In one review the page was right and the text message confirming the booking was in English, so patients rang to ask what it said.",
+      "An Arabic ad leads to an Arabic landing page with its own address. A page that picks its language by the browser’s settings shows English to everyone who searches in Arabic on a phone set to English. The form’s errors, the confirmation and the call back are in Arabic too. In one account we reviewed, the page was right but the text message confirming the booking was in English, so patients called to ask what it said.",
     ),
     h2("When one campaign is better"),
     p(
-      "Automatic bidding learns from bookings. Below some thirty a month in a language it has little to learn from, and a small campaign cut in two leaves each part half of that. Then we keep one campaign with an ad group for each language, with its own ads and landing page. Two campaigns under a shared bidding strategy are a way between, where the platform has it: the strategy learns from both and the budgets stay apart. If a language has fewer than one search in twenty, we write its page and leave the ads for later. *The clinic and its figures are examples.*",
+      "Automatic bidding learns from bookings. Below some thirty a month in a language it has little to learn from, and splitting a small campaign leaves each half with half of that. Then we keep one campaign with an ad group for each language, each with its own ads and landing page. There’s a middle way where the platform has it: two campaigns under one shared bidding strategy, which learns from both while the budgets stay apart. If a language has fewer than one search in twenty, we write its page and leave the ads for later. *The clinic and its figures are examples.*",
     ),
   ],
   ar: {
-    title: "كتابة الإعلان مرتين: البحث بالعربية والإنجليزية جنبًا إلى جنب",
+    title: "كتابة الإعلان مرتين: حملات البحث بالعربية والإنجليزية",
     excerpt:
       "عيادة واحدة وثلاث كلمات و32 صورة لكتابتها. كيف نفصل حملة البحث العربية عن الإنجليزية، ومتى تزيد كلفة الفصل على فائدته.",
     author: "عمر ترياقي",

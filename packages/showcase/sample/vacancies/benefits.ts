@@ -3,32 +3,37 @@ interface Benefits {
   ar: string[];
 }
 
+/**
+ * The leave meets the UAE's 30 calendar days (Federal Decree-Law 33 of 2021, article 29) and the
+ * UK's 28 days with bank holidays (Working Time Regulations 1998).
+ */
 export const fullTime: Benefits = {
   en: [
-    "26 days of annual leave, and the offices close in the last week of December",
-    "Health cover for you and your family",
+    "26 working days of annual leave, plus public holidays",
+    "Health insurance for you and your family",
+    "All offices closed in the last week of December",
   ],
   ar: [
-    "إجازة سنوية مدتها 26 يومًا، وتُغلق مكاتبنا في الأسبوع الأخير من ديسمبر",
+    "إجازة سنوية مدتها 26 يوم عمل، إضافةً إلى العطل الرسمية",
     "تأمين صحي لك ولأسرتك",
+    "إغلاق جميع المكاتب في الأسبوع الأخير من ديسمبر",
   ],
 };
 
 export const partTime: Benefits = {
   en: [
-    "26 days of annual leave in proportion to your days, and the offices close in the last week of December",
-    "Health cover for you and your family",
+    "26 working days of annual leave in proportion to your days, plus public holidays",
+    "Health insurance for you and your family",
+    "All offices closed in the last week of December",
   ],
   ar: [
-    "إجازة سنوية أساسها 26 يومًا وتُحسب بحسب أيام الدوام، وتُغلق مكاتبنا في الأسبوع الأخير من ديسمبر",
+    "إجازة سنوية أساسها 26 يوم عمل وتُحسب بحسب أيام دوامك، إضافةً إلى العطل الرسمية",
     "تأمين صحي لك ولأسرتك",
+    "إغلاق جميع المكاتب في الأسبوع الأخير من ديسمبر",
   ],
 };
 
 export const contract: Benefits = {
-  en: [
-    "Invoices paid within 14 days",
-    "A laptop and the software for as long as the contract runs",
-  ],
+  en: ["Invoices paid within 14 days", "A laptop and software for the length of the contract"],
   ar: ["تسديد الفواتير خلال 14 يومًا", "حاسوب محمول والبرامج اللازمة طوال مدة العقد"],
 };

@@ -15,29 +15,29 @@ const seniorBrandDesigner: VacancySource = {
   postedDate: "2026-10-20",
   applicationDeadline: "2027-01-29",
   isFeatured: true,
-  description: `You will draw identities in Latin and Arabic together, from the first pencil sheet to the file that the printer opens. The first month goes into a project already under way, so that you learn how we space, test and proof before a client is waiting. From week six you have an identity of your own. In the third month you try it on paper, on a delivery van and on a phone, and present it in both languages.
+  description: `You’ll design brand identities in Latin and Arabic together, from the first pencil sketch to the file the printer opens. You’ll spend the first month on a project already under way, learning how we space, test and proof before a client is waiting. From week six you’ll have an identity of your own. In the third month you’ll try it on paper, on a delivery van and on a phone, and present it in both languages.
 
-Lina Haddad, who leads type and identity, sits across the table and marks up curves in pencil. Noor Basheer reads every Arabic word before it is set, and Femi Adair takes the finished mark into motion. You also look after a junior designer in Sharjah for an hour or two a week. Three days are spent in the Dubai office, two wherever you draw best.`,
+Lina Haddad, who leads type and identity, sits across the table and marks up curves in pencil. Noor Basheer reads every Arabic word before it’s set, and Femi Adair animates the finished logo. You’ll also look after a junior designer in Sharjah for an hour or two a week. You’ll spend three days in the Dubai office and two wherever you draw best.`,
   responsibilities: [
-    "Lead the type and mark of two or three identities a quarter",
+    "Lead the type and logo of two or three identities a quarter",
     "Set headlines in both scripts and test them from 12 pixels on a phone to three metres on a wall",
-    "Review the Arabic in product and campaign work before it is released",
-    "Write spacing and size rules that a client’s own designers can follow",
+    "Review the Arabic in product and campaign work before it’s released",
+    "Write spacing and size guidelines that a client’s own designers can follow",
   ],
   requirements: [
-    "Six years or more of identity work, with original Arabic lettering in the portfolio",
+    "Six years or more of identity work, with original Arabic lettering in your portfolio",
     "Published work made in Glyphs or a similar editor",
     "Clear written English and Arabic",
     "A habit of checking proofs in daylight",
   ],
-  skills: ["Identity", "Type design", "Arabic lettering", "Proofing", "Presenting"],
+  skills: ["Brand identity", "Type design", "Arabic lettering", "Proofing", "Presenting"],
   benefits: [...fullTime.en, "AED 5,000 a year for type, books and travel"],
   ar: {
     title: "مصمّم/مصمّمة هوية، خبرة في الخط العربي",
     salaryRange: "من 22,000 إلى 28,000 درهم شهريًا",
-    description: `تنتظرك هويات تُرسم بالعربية واللاتينية معًا، من أول ورقة بقلم الرصاص إلى الملف الذي تفتحه المطبعة. يمضي الشهر الأول في مشروع قائم، لتتضح لك طريقتنا في ضبط المسافات والاختبار ومراجعة التجارب الطباعية قبل أن يكون عميل في انتظارك. ومن الأسبوع السادس نعهد إليك بهوية كاملة، وموعد عرضها باللغتين نهاية الشهر الثالث، بعد تجربتها على الورق وعلى سيارة توصيل وعلى شاشة هاتف.
+    description: `نبحث عن مصمّم أو مصمّمة لهويات بصرية تُرسم بالعربية واللاتينية معًا، من أول ورقة بقلم الرصاص إلى الملف الذي تفتحه المطبعة. يمضي الشهر الأول في مشروع قائم، لتتضح لك طريقتنا في ضبط المسافات والاختبار ومراجعة التجارب الطباعية قبل أن يكون عميل في انتظارك. ومن الأسبوع السادس نعهد إليك بهوية كاملة، وموعد عرضها باللغتين نهاية الشهر الثالث، بعد تجربتها على الورق وعلى سيارة توصيل وعلى شاشة هاتف.
 
-لينا حداد، رئيسة تصميم الخطوط والهوية، تجلس إلى الطاولة المقابلة، وملاحظاتها على المنحنيات مكتوبة بقلم الرصاص. وتقرأ نور بشير كل كلمة عربية قبل صفّها، ثم ينقل فيمي أدير الشعار المكتمل إلى الحركة. ومن مهامك أيضًا توجيه زميل أو زميلة في بداية الطريق في مكتب الشارقة، ساعة أو ساعتين كل أسبوع. والدوام ثلاثة أيام في مكتب دبي، ويومان حيث يحلو لك الرسم.`,
+تجلس لينا حداد، رئيسة تصميم الهوية والخطوط، إلى الطاولة المقابلة، وتكتب ملاحظاتها على المنحنيات بقلم الرصاص. وتقرأ نور بشير كل كلمة عربية قبل صفّها، ثم يحرّك فيمي أدير الشعار المكتمل. ومن مهامك أيضًا توجيه زميل أو زميلة في بداية الطريق في مكتب الشارقة، ساعة أو ساعتين كل أسبوع. والدوام ثلاثة أيام في مكتب دبي، ويومان حيث يحلو لك الرسم.`,
     responsibilities: [
       "الإشراف على الخط والشعار في هويتين أو ثلاث كل ربع سنة",
       "صفّ العناوين بالحرفين واختبارها من 12 بكسلًا على الهاتف إلى ثلاثة أمتار على الجدار",
@@ -50,7 +50,7 @@ Lina Haddad, who leads type and identity, sits across the table and marks up cur
       "كتابة واضحة بالعربية والإنجليزية",
       "عادة فحص التجارب الطباعية في ضوء النهار",
     ],
-    skills: ["الهوية", "تصميم الخطوط", "الحروف العربية", "التجارب الطباعية", "عرض الأعمال"],
+    skills: ["الهوية البصرية", "تصميم الخطوط", "الحروف العربية", "التجارب الطباعية", "عرض الأعمال"],
     benefits: [...fullTime.ar, "5,000 درهم سنويًا للخطوط والكتب والسفر"],
   },
 };
@@ -68,27 +68,27 @@ const juniorDesigner: VacancySource = {
   baseSalary: { min: 7_500, max: 9_500, currency: "AED", unit: "MONTH" },
   postedDate: "2026-10-15",
   applicationDeadline: "2027-02-12",
-  description: `Signs, menus, packaging and the templates that clients fill in themselves: you prepare the artwork for them, in two scripts. In the first four weeks you rebuild three finished projects from their sketches, which is how everybody here learned our files. After that you get small jobs of your own. The third month ends with a set of printed pieces that you have taken from brief to press, including a visit to the printer at seven in the morning.
+  description: `You’ll prepare artwork in Arabic and English for signs, menus, packaging and the templates that clients fill in themselves. In your first four weeks you’ll rebuild three finished projects from their sketches, which is how everyone here learned our files. After that you’ll get small jobs of your own. By the end of the third month you’ll have taken a set of printed pieces from brief to press, including a visit to the printer at seven in the morning.
 
-Your work goes to the identity team in Dubai first, and Lina Haddad sees it on Thursdays, when she comes to Sharjah. Noor Basheer will show you where an Arabic line may break and where it may not. Two colleagues from Rendre share the room, so expect photographs of car parts on the wall. Mistakes need not worry you, since nothing goes to print without two signatures.`,
+Your work goes to the identity team in Dubai first, and Lina Haddad sees it on Thursdays, when she comes to Sharjah. Noor Basheer will show you where an Arabic line may break and where it may not. Two colleagues from Rendre share the room, so expect photographs of car parts on the wall. Don’t worry about mistakes: nothing goes to print without two signatures.`,
   responsibilities: [
     "Prepare artwork for print and screen in English and Arabic",
-    "Draw alternatives for marks and headlines by hand before opening the computer",
+    "Sketch options for logos and headlines by hand before opening the computer",
     "Check proofs for spacing, direction and broken letter joins",
     "Keep the templates and font files in order",
   ],
   requirements: [
     "A year in a studio or at a printer, placements included",
-    "Three pieces set in Arabic and Latin, with the working files to open",
-    "Illustrator, InDesign and Figma at working level",
-    "Enough Arabic and English to telephone a printer",
+    "Three designs set in Arabic and Latin, with working files we can open together",
+    "A working knowledge of Illustrator, InDesign and Figma",
+    "Enough Arabic and English to call a printer",
   ],
   skills: ["Layout", "Arabic typesetting", "Print production", "Figma"],
-  benefits: [...fullTime.en, "A lettering course every year, chosen with Lina"],
+  benefits: [...fullTime.en, "A lettering course every year, which you choose with Lina"],
   ar: {
     title: "مصمّم/مصمّمة مطبوعات وقوالب، مستوى مبتدئ",
     salaryRange: "من 7,500 إلى 9,500 درهم شهريًا",
-    description: `لافتات وقوائم طعام وعبوات، وقوالب يملؤها العملاء بأنفسهم، وكلها بالحرفين العربي واللاتيني، نعهد إليك بتجهيزها للطباعة والشاشة. الأسابيع الأربعة الأولى لإعادة بناء ثلاثة مشاريع منجزة من مسوّداتها، وبها تعلّم كل منا نظام ملفاتنا. ثم تأتيك مهام صغيرة خاصة بك، وينتهي الشهر الثالث بمجموعة مطبوعات رافقتها من الموجز إلى المطبعة، بما في ذلك زيارة المطبعة في السابعة صباحًا.
+    description: `نبحث عن مصمّم أو مصمّمة لتجهيز لافتات وقوائم طعام وعبوات، وقوالب يملؤها العملاء بأنفسهم، للطباعة والشاشة بالعربية والإنجليزية. الأسابيع الأربعة الأولى لإعادة بناء ثلاثة مشاريع منجزة من مسوّداتها، وبها تعلّم كل منا نظام ملفاتنا. ثم تأتيك مهام صغيرة خاصة بك، وينتهي الشهر الثالث بمجموعة مطبوعات رافقتها من الموجز إلى المطبعة، بما في ذلك زيارة المطبعة في السابعة صباحًا.
 
 يصل عملك أولًا إلى فريق الهوية في دبي، وتراه لينا حداد كل خميس حين تأتي إلى الشارقة. وستشرح لك نور بشير أين يجوز كسر السطر العربي وأين لا يجوز. وفي الغرفة زميلان من فريق Rendre، فلا غرابة في صور قطع السيارات على الجدار. ولا خوف من الخطأ في هذه الوظيفة، إذ لا يذهب ملف إلى المطبعة إلا بتوقيعين.`,
     responsibilities: [
@@ -103,7 +103,7 @@ Your work goes to the identity team in Dubai first, and Lina Haddad sees it on T
       "إتقان عملي لبرامج Illustrator وInDesign وFigma",
       "عربية وإنجليزية تكفيان لمكالمة مع المطبعة",
     ],
-    skills: ["تنسيق الصفحات", "الصفّ العربي", "الإنتاج الطباعي", "Figma"],
+    skills: ["تنسيق الصفحات", "صفّ الحروف العربية", "الإنتاج الطباعي", "Figma"],
     benefits: [...fullTime.ar, "دورة سنوية في الخط، تختارها لينا معك"],
   },
 };
@@ -122,29 +122,29 @@ const motionDesigner: VacancySource = {
   baseSalary: { min: 1_100, max: 1_100, currency: "AED", unit: "DAY" },
   postedDate: "2026-08-17",
   applicationDeadline: "2026-11-06",
-  description: `This contract covers three months of short films, interface motion and one title sequence, all of it in two directions. First you redraw four existing animations so that they also run from right to left without being flipped. The second month is for the films, each of them under ten seconds and delivered with a still frame. The third belongs to the title sequence, from the storyboard to the final sound.
+  description: `You’ll animate short films, interfaces and one title sequence on a three-month contract, for Arabic and English. First you’ll redraw four existing animations so that they also run from right to left without being flipped. In the second month you’ll make the films, each of them under ten seconds and delivered with a still frame. In the third you’ll make the title sequence, from the storyboard to the final sound.
 
-Femi Adair, who does motion and sound, cuts to a count and sends tempo marks along with the brief. Lina Haddad hands over marks and headlines as drawings, with notes on which strokes have to stay joined while they move. Tom Ellery builds what you animate and keeps the files small, so SVG and CSS are tried before video. You work from home anywhere in the UAE, with a call at ten on three mornings a week.`,
+Femi Adair, who does motion and sound, edits to a beat and sends tempo marks along with the brief. Lina Haddad hands over logos and headlines as drawings, with notes on which strokes have to stay joined while they move. Tom Ellery builds what you animate and keeps the files small, so we try SVG and CSS before video. You’ll work from home anywhere in the UAE, with a call at ten on three mornings a week.`,
   responsibilities: [
-    "Animate marks and headlines in both scripts",
-    "Prototype interface motion, and a version for visitors who ask for less of it",
+    "Animate logos and headlines in both scripts",
+    "Prototype interface motion, with a reduced version for people who prefer less of it",
     "Deliver a still for every film",
-    "Record or choose the sound, with its rights cleared",
+    "Record or choose the sound, and clear its rights",
   ],
   requirements: [
     "A reel of a minute or less",
-    "Arabic lettering animated by the word, with its joins intact",
-    "Published work with SVG or CSS animation",
-    "Days free between ten and four, Gulf time",
+    "Arabic lettering animated word by word, with its joins intact",
+    "Live work with SVG or CSS animation",
+    "Days free from 10 am to 4 pm, Gulf time",
   ],
-  skills: ["Motion", "SVG", "Storyboards", "Sound"],
-  benefits: [...contract.en, "Music and sound licences paid by us"],
+  skills: ["Motion design", "SVG", "Storyboards", "Sound"],
+  benefits: [...contract.en, "Music and sound licences, which we pay for"],
   ar: {
     title: "مصمّم/مصمّمة رسوم متحركة",
     salaryRange: "1,100 درهم يوميًا",
-    description: `يمتدّ العقد ثلاثة أشهر، وموضوعه أفلام قصيرة وحركة للواجهات ومقدّمة واحدة، وكلها في الاتجاهين. البداية بإعادة رسم أربع حركات قائمة كي تسير من اليمين أيضًا من غير قلب الصورة. والشهر الثاني للأفلام، وكل منها دون عشر ثوانٍ وتُسلَّم معه لقطة ثابتة. أما الثالث فللمقدّمة، من لوحة القصة إلى الصوت النهائي.
+    description: `نبحث عن مصمّم أو مصمّمة لأفلام قصيرة وحركة للواجهات وشارة افتتاحية واحدة، بالعربية والإنجليزية، بعقد مدته ثلاثة أشهر. البداية بإعادة رسم أربع حركات قائمة كي تسير من اليمين أيضًا من غير قلب الصورة. والشهر الثاني للأفلام، وكل منها دون عشر ثوانٍ، ومعه لقطة ثابتة. أما الثالث فللشارة الافتتاحية، من لوحة القصة إلى الصوت النهائي.
 
-يتولّى فيمي أدير الحركة والصوت، وهو يقصّ على العدّ ويرسل مع الموجز علامات الإيقاع. وتسلّم لينا حداد الشعارات والعناوين مرسومة، ومعها ملاحظات عن الأجزاء التي ينبغي أن تبقى متصلة وهي تتحرّك. ويبرمج توم إليري ما ترسمه يدك ويحرص على خفّة الملفات، فتُجرَّب SVG وCSS قبل الفيديو. والعمل من المنزل في أي مكان من دولة الإمارات، مع مكالمة في العاشرة صباحًا ثلاثة أيام كل أسبوع.`,
+يتولّى فيمي أدير الحركة والصوت، وهو يُمنتج أفلامه على الإيقاع ويرسل علاماته مع الموجز. وتسلّم لينا حداد الشعارات والعناوين مرسومة، ومعها ملاحظات عن الأجزاء التي ينبغي أن تبقى متصلة وهي تتحرّك. ويبرمج توم إليري ما ترسمه يدك ويحرص على خفّة الملفات، فنجرّب SVG وCSS قبل الفيديو. والعمل من المنزل في أي مكان من دولة الإمارات، مع مكالمة في العاشرة صباحًا ثلاثة أيام كل أسبوع.`,
     responsibilities: [
       "تحريك الشعارات والعناوين بالحرفين",
       "نماذج لحركة الواجهات، مع نسخة لمن يفضّل حركة أقلّ",
@@ -157,7 +157,7 @@ Femi Adair, who does motion and sound, cuts to a count and sends tempo marks alo
       "أعمال منشورة فيها حركة بتقنية SVG أو CSS",
       "تفرّغ من العاشرة صباحًا إلى الرابعة عصرًا بتوقيت الخليج",
     ],
-    skills: ["الحركة", "SVG", "لوحات القصة", "الصوت"],
+    skills: ["تصميم الحركة", "SVG", "لوحات القصة", "الصوت"],
     benefits: [...contract.ar, "رخص الموسيقى والصوت على حسابنا"],
   },
 };

@@ -13,27 +13,27 @@ const studioManager: VacancySource = {
   salaryRange: "GBP 42,000–48,000 a\u00a0year",
   baseSalary: { min: 42_000, max: 48_000, currency: "GBP", unit: "YEAR" },
   postedDate: "2026-09-07",
-  description: `The London office is yours to run, together with the calendar it shares with three offices in the Gulf: who works on what, which contract ends when, and who is at the door. Leave, visitors and suppliers come to you in the first month, while you meet everybody in all four offices, in the room or by video. In the second you plan the whole agency’s work a month ahead. The third contains one of our four weeks without meetings, when a telephone is still answered.
+  description: `You’ll run the London office and the calendar it shares with three offices in the Gulf: who works on what, and which contract ends when. In your first month you’ll take over leave, visitors and suppliers, and meet everyone in all four offices, in the room or by video. In the second you’ll plan the whole agency’s work a month ahead. The third contains one of our four weeks without meetings, when somebody still has to answer the phone.
 
-Khalid Sahari looks after finance and contracts from Abu Dhabi and calls you on most mornings. Amal Qasim has the last word when two projects want the same designer. About a dozen colleagues work in London, among them Sara Whitlock, Tom Ellery and Arjan Seth. You also inherit a kitchen budget, a plant older than the agency and a landlord who answers only letters.`,
+Khalid Sahari looks after finance and contracts from Abu Dhabi and calls you most mornings. Amal Qasim has the last word when two projects want the same designer. About a dozen colleagues work in London, among them Sara Whitlock, Tom Ellery and Arjan Seth. You’ll also inherit a kitchen budget, a plant older than the agency and a landlord who only replies to letters.`,
   responsibilities: [
     "Plan who works on what, four weeks ahead",
     "Look after contracts, leave, suppliers and visitors",
-    "Keep the four weeks without meetings free of them",
-    "Welcome new colleagues and prepare their first week",
+    "Keep the four weeks without meetings free of meetings",
+    "Welcome new colleagues and plan their first week",
   ],
   requirements: [
     "Five years or more of running a studio, a theatre or a busy office",
     "Confidence with spreadsheets and contracts",
-    "Good written English, Arabic helpful",
-    "Calm on a day when the boiler and the server fail together",
+    "Good written English; Arabic is an advantage",
+    "Staying calm on a day when the boiler and the server both fail",
   ],
-  skills: ["Planning", "Contracts", "Hospitality"],
+  skills: ["Office management", "Planning", "Contracts"],
   benefits: [...fullTime.en, "An interest-free loan for your season ticket"],
   ar: {
     title: "مدير/مديرة شؤون المكتب",
     salaryRange: "من 42,000 إلى 48,000 جنيه إسترليني سنويًا",
-    description: `يصير مكتب لندن في عهدتك، ومعه التقويم الذي يجمعه بثلاثة مكاتب في الخليج: من يعمل على ماذا، وأي عقد ينتهي ومتى، ومَن عند الباب. في الشهر الأول تنتقل إليك شؤون الإجازات والزوّار والمورّدين، ويكون التعارف مع الجميع في المكاتب الأربعة، حضورًا أو بالفيديو. وفي الثاني نعهد إليك بتخطيط عمل الوكالة كلها قبل شهر من موعده. وفي الثالث يحلّ أحد أسابيعنا الأربعة التي لا اجتماعات فيها، ويبقى مع ذلك هاتف واحد يجيب.
+    description: `نبحث عن مدير أو مديرة لمكتب لندن وللتقويم الذي يجمعه بثلاثة مكاتب في الخليج: من يعمل على ماذا، ومتى ينتهي كل عقد. في الشهر الأول تنتقل إليك شؤون الإجازات والزوّار والمورّدين، ويكون التعارف مع الجميع في المكاتب الأربعة، حضورًا أو بالفيديو. وفي الثاني نعهد إليك بتخطيط عمل الوكالة كلها قبل شهر من موعده. وفي الثالث يحلّ أحد أسابيعنا الأربعة التي لا اجتماعات فيها، ويبقى مع ذلك من يردّ على الهاتف.
 
 يتولّى خالد صحاري الشؤون المالية والعقود من أبوظبي، ويتصل بك صباحًا في معظم الأيام. ولأمل قاسم الكلمة الأخيرة إذا تنازع مشروعان على مصمّم واحد. وحولك في لندن نحو اثني عشر زميلًا وزميلة، منهم سارة ويتلوك وتوم إليري وأرجان سيث. وتأتي مع الوظيفة ميزانية المطبخ، ونبتة أقدم من الوكالة، ومالك عقار لا يردّ إلا على الرسائل الورقية.`,
     responsibilities: [
@@ -45,10 +45,10 @@ Khalid Sahari looks after finance and contracts from Abu Dhabi and calls you on 
     requirements: [
       "خبرة 5 سنوات فأكثر في إدارة وكالة أو مسرح أو مكتب كثير الحركة",
       "ثقة في التعامل مع جداول البيانات والعقود",
-      "إنجليزية مكتوبة جيدة، والعربية تنفع",
+      "إنجليزية مكتوبة جيدة، والعربية ميزة",
       "هدوء في يوم تتعطّل فيه التدفئة والخادم معًا",
     ],
-    skills: ["التخطيط", "العقود", "الضيافة"],
+    skills: ["إدارة المكاتب", "التخطيط", "العقود"],
     benefits: [...fullTime.ar, "قرض بلا فوائد لبطاقة المواصلات السنوية"],
   },
 };
@@ -66,27 +66,27 @@ const financeOfficer: VacancySource = {
   baseSalary: { min: 13_000, max: 16_000, currency: "AED", unit: "MONTH" },
   postedDate: "2026-08-31",
   applicationDeadline: "2026-12-18",
-  description: `You will keep invoices, payments and contracts in order, in two currencies and under two tax systems. The first month is one complete closing beside Khalid: invoices, salaries, and the VAT of the UAE and the UK. In the second month you close alone and he checks. In the third you take over the register of client contracts, about 60 of them in Arabic and English, and set a reminder for every date they contain.
+  description: `You’ll keep our invoices, payments and contracts in order, in two currencies and under two tax systems. In the first month you’ll do one complete closing with Khalid: invoices, salaries, and VAT in the UAE and the UK. In the second you’ll close alone and he’ll check. In the third you’ll take over the register of client contracts, about 60 of them in Arabic and English, and set a reminder for every date in them.
 
-Khalid Sahari is responsible for finance and contracts, and the two of you share an office with a door that shuts. Amal Qasim uses your figures in her work for clients, so she will ask where they come from. Timesheets reach you from the London office on Mondays, and an outside accountant signs the yearly report. Contracts are read aloud here before they are sent, and half of the reading will be yours.`,
+Khalid Sahari is responsible for finance and contracts, and the two of you share an office with a door that shuts. Amal Qasim uses your figures in her work for clients, so she’ll ask where they come from. Timesheets reach you from the London office on Mondays, and an outside accountant signs the yearly report. We read contracts aloud before we send them, and you’ll read half of each.`,
   responsibilities: [
     "Issue invoices within two working days of a milestone and follow up late ones",
     "Prepare VAT returns, salaries and the monthly closing",
-    "Check that the Arabic and the English of a contract agree",
+    "Check that the Arabic and English versions of a contract agree",
     "Keep the register of contracts, renewals and deposits",
   ],
   requirements: [
-    "Four years or more in accounting or in the administration of contracts",
-    "VAT returns you have filed in the UAE, the UK an advantage",
-    "Contracts read with ease in Arabic and English",
-    "A degree in accounting, or the examinations of a professional body",
+    "Four years or more in accounting or contract administration",
+    "VAT returns you’ve filed in the UAE; UK experience is an advantage",
+    "Reading contracts with ease in Arabic and English",
+    "A degree in accounting, or a professional qualification",
   ],
   skills: ["Accounting", "VAT", "Contracts", "Spreadsheets"],
-  benefits: [...fullTime.en, "Fees and study days for a professional examination"],
+  benefits: [...fullTime.en, "Fees and study days for a professional exam"],
   ar: {
     title: "مسؤول/مسؤولة الشؤون المالية والعقود",
     salaryRange: "من 13,000 إلى 16,000 درهم شهريًا",
-    description: `فواتير ومدفوعات وعقود تحتاج إلى من يُحسن ترتيبها، بعملتين وفي نظامين ضريبيين. الشهر الأول إقفال شهري كامل إلى جانب خالد: الفواتير والرواتب، وضريبة القيمة المضافة في دولة الإمارات والمملكة المتحدة. وفي الثاني يكون الإقفال لك ويكتفي خالد بالمراجعة. وفي الثالث ينتقل إليك سجلّ عقود العملاء، وفيه نحو 60 عقدًا بالعربية والإنجليزية، ولكل تاريخ يرد فيها تذكير.
+    description: `نبحث عن مسؤول أو مسؤولة لترتيب فواتير الوكالة ومدفوعاتها وعقودها، بعملتين وفي نظامين ضريبيين. الشهر الأول إقفال شهري كامل إلى جانب خالد: الفواتير والرواتب، وضريبة القيمة المضافة في دولة الإمارات والمملكة المتحدة. وفي الثاني يكون الإقفال لك ويكتفي خالد بالمراجعة. وفي الثالث ينتقل إليك سجلّ عقود العملاء، وفيه نحو 60 عقدًا بالعربية والإنجليزية، ولكل تاريخ يرد فيها تذكير.
 
 خالد صحاري مدير الشؤون المالية والعقود، ومكتبكما واحد وله باب يُغلق. وتعتمد أمل قاسم على أرقامك في عملها مع العملاء، ولذلك ستسأل عن مصدرها. وتصلك سجلّات ساعات العمل من مكتب لندن كل يوم اثنين، ويوقّع التقرير السنوي محاسب من خارج الوكالة. ونحن نقرأ العقود بصوت مسموع قبل إرسالها، ونصف القراءة من نصيبك.`,
     responsibilities: [

@@ -11,12 +11,12 @@ import { storyClasses } from "./storyClasses.ts";
 const words = {
   en: {
     label: "Book a class",
-    note: "Sample data. Members and classes in it are fictional.",
-    title: "Choose the class, then the place.",
+    note: "Try it: nothing is booked.",
+    title: "Pick a class, then a place.",
   },
   ar: {
     label: "حجز حصة",
-    note: "بيانات توضيحية، والأعضاء والحصص فيها من نسج الخيال.",
+    note: "تجربة فقط، ولا يُحجز شيء.",
     title: "الحصة أولًا، ثم المكان.",
   },
 };

@@ -86,9 +86,9 @@ describe("ClassModel", () => {
     await userEvent.click(screen.getByRole("radio", { name: "Place 5" }));
     await userEvent.click(screen.getByRole("button", { name: "Book place 5" }));
     expect(screen.getByText("10 of 14 taken")).toBeTruthy();
-    await userEvent.click(screen.getByRole("button", { name: "Give up place 5" }));
+    await userEvent.click(screen.getByRole("button", { name: "Cancel place 5" }));
     expect(screen.getByText("9 of 14 taken")).toBeTruthy();
-    expect(status()).toBe("The booking is cancelled.");
+    expect(status()).toBe("Your booking is cancelled.");
   });
 
   it("has a waitlist where no place is free", async () => {
@@ -103,7 +103,7 @@ describe("ClassModel", () => {
     await userEvent.click(screen.getByRole("button", { name: "Join the waitlist" }));
     expect(screen.getAllByText("4 on the waitlist").length).toBeGreaterThan(0);
     await userEvent.click(screen.getByRole("button", { name: "Leave the waitlist" }));
-    expect(status()).toBe("You have left the waitlist.");
+    expect(status()).toBe("You’ve left the waitlist.");
   });
 
   it("keeps what was chosen in each class, and leads to a place where none is", async () => {

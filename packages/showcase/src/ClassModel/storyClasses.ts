@@ -32,14 +32,14 @@ const english: ClassModelLabels = {
   booked: (place) => `Place ${place} booked`,
   walk: (metres) => (metres === 1 ? "1 metre from the door" : `${metres} metres from the door`),
   session: (title, at) => `${title}, ${at}`,
-  hint: "Arrow keys move from place to place.",
+  hint: "Use the arrow keys to choose a place.",
   choose: "Choose a place",
   book: (place) => `Book place ${place}`,
-  cancel: (place) => `Give up place ${place}`,
+  cancel: (place) => `Cancel place ${place}`,
   join: "Join the waitlist",
   leave: "Leave the waitlist",
-  cancelled: "The booking is cancelled.",
-  gaveUp: "You have left the waitlist.",
+  cancelled: "Your booking is cancelled.",
+  gaveUp: "You’ve left the waitlist.",
 };
 
 interface Forms {
@@ -61,7 +61,7 @@ const arabic: ClassModelLabels = {
   classes: "الحصة",
   places: (room) => `المكان في ${room}`,
   mirror: "المرآة",
-  trainer: "منصة التدريب",
+  trainer: "المدرّب",
   door: "الباب",
   count: (taken, total) => `${taken} من ${total}`,
   taken: (taken, total) => `المحجوز: ${taken} من ${total}`,
@@ -83,14 +83,14 @@ const arabic: ClassModelLabels = {
   booked: (place) => `المكان ${place} محجوز لك`,
   walk: (metres) =>
     `المسافة من الباب: ${counted(metres, { one: "متر واحد", two: "متران", few: "أمتار", many: "مترًا", other: "متر" })}`,
-  session: (title, at) => `${title}، \u2066${at}\u2069`,
-  hint: "التنقّل بين الأماكن بمفاتيح الأسهم.",
+  session: (title, at) => `${title}، \u2068${at}\u2069`,
+  hint: "يمكنك اختيار المكان بمفاتيح الأسهم.",
   choose: "اختيار مكان",
   book: (place) => `حجز المكان ${place}`,
   cancel: (place) => `إلغاء حجز المكان ${place}`,
   join: "الانضمام إلى قائمة الانتظار",
   leave: "الانسحاب من قائمة الانتظار",
-  cancelled: "أُلغي الحجز.",
+  cancelled: "أُلغي حجزك.",
   gaveUp: "لم يعد اسمك في قائمة الانتظار.",
 };
 

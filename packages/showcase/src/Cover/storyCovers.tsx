@@ -20,19 +20,19 @@ export const storyCovers: Record<"en" | "ar", CoverProps[]> = {
   en: [
     {
       ...shared.lead,
-      title: "A ferry timetable you can read from the quay",
+      title: "Ferry times you can read from the quay",
       metricLabel: "online bookings, five months after the new timetable went up",
       meta: ["Marsa Lines", "Branding, product", "Abu Dhabi, 2025"],
       linkLabel: "Read the case",
     },
     {
       ...shared.portrait,
-      title: "Nine flats, sold before the hoarding went up",
+      title: "Nine flats reserved in eleven weeks",
       meta: ["Kestrel Row", "Campaign", "London"],
     },
     {
       ...shared.landscape,
-      title: "The same appointment for half the cost",
+      title: "Appointments at half the cost",
       meta: ["Northlight Clinics", "Digital marketing", "Dubai"],
     },
   ],
@@ -47,7 +47,7 @@ export const storyCovers: Record<"en" | "ar", CoverProps[]> = {
     {
       ...shared.portrait,
       metric: "9 من 9",
-      title: "تسع شقق حُجزت قبل أن يُنصب سياج الموقع",
+      title: "تسع شقق حُجزت في أحد عشر أسبوعًا",
       meta: ["كيسترل رو", "حملة إعلانية", "لندن"],
     },
     {

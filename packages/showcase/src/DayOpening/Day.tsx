@@ -29,11 +29,22 @@ interface DayProps {
   hour: number;
   launched: boolean;
   ticks: readonly string[];
+  tick?: ((time: string) => string) | undefined;
   inside: (time: string) => ReactNode;
   label: (inside: number, time: string) => string;
 }
 
-export function Day({ day, hour, launched, ticks, inside, label }: DayProps) {
+const asGiven = (time: string) => time;
+
+export function Day({
+  day,
+  hour,
+  launched,
+  ticks,
+  tick: writeTick = asGiven,
+  inside,
+  label,
+}: DayProps) {
   const state = launched ? "launched" : "before";
   const share = getElapsedShare(day, hour);
   const time = formatTime(hour);
@@ -72,7 +83,7 @@ export function Day({ day, hour, launched, ticks, inside, label }: DayProps) {
               } as CSSProperties
             }
           >
-            <bdi>{tick}</bdi>
+            <bdi>{writeTick(tick)}</bdi>
           </span>
         ))}
       </div>

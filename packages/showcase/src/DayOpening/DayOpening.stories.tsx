@@ -14,12 +14,12 @@ const words = {
     labels: { days: "days", hours: "hours", minutes: "minutes", seconds: "seconds" },
     date: "1 April 2026",
     before: {
-      note: "Opens 1 April 2026, in the UAE first",
-      text: "One system for members, classes, staff and payments, in Arabic and English from the first screen. For gyms in Dubai, Abu Dhabi and Sharjah first.",
+      note: "Gym management software. Opens 1 April 2026, in the UAE first",
+      text: "Gym management software for the UAE. Members, classes, staff and payments in one system, in Arabic and English.",
     },
     launched: {
-      note: "Live in the UAE since 1 January 2026",
-      text: "Open the doors. The front desk is already running.",
+      note: "Gym management software. Live in the UAE since 1 January 2026",
+      text: "Open the doors. Your front desk is ready.",
     },
     join: "Join the waitlist",
     create: "Set up your gym",
@@ -30,11 +30,11 @@ const words = {
     labels: { days: "الأيام", hours: "الساعات", minutes: "الدقائق", seconds: "الثواني" },
     date: "1 أبريل 2026",
     before: {
-      note: "الإطلاق: 1 أبريل 2026، في دولة الإمارات أولًا",
-      text: "نظام واحد للأعضاء والحصص والموظفين والمدفوعات، بالعربية والإنجليزية من أول شاشة، للصالات الرياضية في دبي وأبوظبي والشارقة أولًا.",
+      note: "منصة لإدارة الصالات الرياضية. الإطلاق: 1 أبريل 2026، في دولة الإمارات أولًا",
+      text: "منصة لإدارة الصالات الرياضية في دولة الإمارات. الأعضاء والحصص والموظفون والمدفوعات في نظام واحد، بالعربية والإنجليزية.",
     },
     launched: {
-      note: "متاحة في دولة الإمارات منذ 1 يناير 2026",
+      note: "منصة لإدارة الصالات الرياضية، متاحة في دولة الإمارات منذ 1 يناير 2026",
       text: "الأبواب تُفتح، والاستقبال جاهز.",
     },
     join: "الانضمام إلى قائمة الانتظار",

@@ -17,7 +17,9 @@ export interface DayContent {
   at: string;
   /** Time labels, from end to end of the axis. */
   ticks: readonly string[];
-  /** Text below the number, such as "inside, 17:30 (sample)". Wrap the time in a `bdi`. */
+  /** Formats a time label. @default as given */
+  tick?: ((time: string) => string) | undefined;
+  /** Text below the number, such as "members, 17:30 (sample)". Wrap the time in a `bdi`. */
   inside: (time: string) => ReactNode;
   /** Accessible name of the chart, a sentence. */
   label: (inside: number, time: string) => string;

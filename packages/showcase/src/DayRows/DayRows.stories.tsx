@@ -11,13 +11,13 @@ import { storyRows } from "./storyRows.tsx";
 const words = {
   en: {
     label: "What it does",
-    note: "Marina branch, sample data",
-    title: "A gym breathes twice a day.",
+    note: "Sample data: this gym and its members are fictional.",
+    title: "See your gym hour by hour.",
   },
   ar: {
     label: "الميزات",
-    note: "فرع المارينا، بيانات توضيحية",
-    title: "الصالة تتنفّس مرتين كل يوم.",
+    note: "الصالة وأعضاؤها أمثلة غير حقيقية.",
+    title: "صالتك ساعة بساعة.",
   },
 };
 

@@ -20,24 +20,24 @@ export const storyRows: Record<"en" | "ar", DayRowsProps> = {
   en: {
     capacity,
     rows: getRows([
-      { title: "Access", text: "A phone opens the gate." },
-      { title: "Members", text: "Freeze, renew or transfer in two taps." },
-      { title: "Payments", text: "Instalments and reminders, in dirhams." },
-      { title: "Staff", text: "Shifts, trainers and rooms on one page." },
-      { title: "Classes", text: "Waitlists fill their own gaps." },
-      { title: "Reports", text: "Who is about to leave, and why." },
+      { title: "Access", text: "Members open the gate with their phone." },
+      { title: "Members", text: "Freeze, renew or transfer a membership in two taps." },
+      { title: "Payments", text: "Take instalments and send reminders, in dirhams." },
+      { title: "Staff", text: "Plan shifts, trainers and rooms on one page." },
+      { title: "Classes", text: "Cancelled places go to the waitlist automatically." },
+      { title: "Reports", text: "See who’s about to leave, and why." },
     ]),
     inside: (count) => `${count} inside`,
   },
   ar: {
     capacity,
     rows: getRows([
-      { title: "الدخول", text: "الهاتف يفتح البوابة." },
-      { title: "الأعضاء", text: "تجميد أو تجديد أو نقل بلمستين." },
-      { title: "المدفوعات", text: "أقساط بالدرهم، وتذكيرات في موعدها." },
-      { title: "الموظفون", text: "المناوبات والمدرّبون والقاعات في صفحة واحدة." },
-      { title: "الحصص", text: "قوائم الانتظار تملأ الأماكن الشاغرة تلقائيًا." },
-      { title: "التقارير", text: "من يوشك على المغادرة، ولماذا." },
+      { title: "الدخول", text: "يفتح العضو البوابة بهاتفه." },
+      { title: "الأعضاء", text: "تجميد العضوية أو تجديدها أو نقلها بلمستين." },
+      { title: "المدفوعات", text: "تحصيل الأقساط بالدرهم، وتذكيرات في موعدها." },
+      { title: "الموظفون", text: "تخطيط المناوبات والمدرّبين والقاعات في صفحة واحدة." },
+      { title: "الحصص", text: "تنتقل الأماكن الملغاة إلى قائمة الانتظار تلقائيًا." },
+      { title: "التقارير", text: "يبيّن التقرير من يوشك على المغادرة، ولماذا." },
     ]),
     inside: (count) => (
       <>

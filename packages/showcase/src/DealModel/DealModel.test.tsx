@@ -36,10 +36,12 @@ describe("DealModel", () => {
     expect(value(term)).toBe("15 days; they say 45 days");
     term.focus();
     fireEvent.change(term, { target: { value: "20" } });
-    expect(screen.getByRole("button", { name: "Send 20 days" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Offer 20 days" })).toBeTruthy();
     fireEvent.keyDown(term, { key: "Enter" });
     expect(value(term)).toBe("20 days; they say 39 days");
-    expect(status()).toBe("They answer with 39 days. 2 of 3 terms met. 19 days apart on the last.");
+    expect(status()).toBe(
+      "They reply with 39 days. 2 of 3 terms agreed. 19 days apart on the last term.",
+    );
     expect(document.activeElement).toBe(term);
   });
 
@@ -54,15 +56,15 @@ describe("DealModel", () => {
 
   it("enters what is met into the agreement, then begins anew with focus where it was", () => {
     render(sample());
-    const button = screen.getByRole("button", { name: "Meet at 30 days" });
+    const button = screen.getByRole("button", { name: "Settle at 30 days" });
     button.focus();
     fireEvent.click(button);
-    expect(status()).toBe("Payment: met at 30 days. All terms are met.");
+    expect(status()).toBe("Payment: agreed at 30 days. All terms agreed.");
     expect(screen.getByText("Payment").nextSibling?.textContent).toBe("30 days");
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Start again" }));
     expect(slider("Payment after").getAttribute("aria-disabled")).toBe("true");
     fireEvent.click(screen.getByRole("button"));
-    expect(status()).toBe("0 of 3 terms met.");
+    expect(status()).toBe("0 of 3 terms agreed.");
     expect(value(slider("Price"))).toBe("AED 10,400; they say AED 8,200");
   });
 

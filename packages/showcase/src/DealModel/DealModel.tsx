@@ -24,7 +24,7 @@ export interface DealTerm extends NegotiationTerm {
   shortLabel?: string | undefined;
   /** Formats a value with its unit: "6 days". */
   write: (value: number) => string;
-  /** Keyboard hint, visible on focus: "Arrow keys move your point by one day." */
+  /** Keyboard hint, visible on focus: "Use the arrow keys to change your offer by one day." */
   hint?: ReactNode | undefined;
 }
 

@@ -20,13 +20,13 @@ const { terms } = deal;
 
 function status({ met, total, last, apart }: DealStatus): string {
   const led = {
-    answered: `They answer with ${last?.value}.`,
-    held: `You stay, so they stay at ${last?.value}.`,
-    met: `${last?.label}: met at ${last?.value}.`,
+    answered: `They reply with ${last?.value}.`,
+    held: `You held firm, and so did they: ${last?.value}.`,
+    met: `${last?.label}: agreed at ${last?.value}.`,
   };
   const all = met === total;
-  const standing = all ? "All terms are met." : `${met} of ${total} terms met.`;
-  const rest = apart ? `${apart} apart on the last.` : "";
+  const standing = all ? "All terms agreed." : `${met} of ${total} terms agreed.`;
+  const rest = apart ? `${apart} apart on the last term.` : "";
   return [last && led[last.outcome], standing, rest].filter(Boolean).join(" ");
 }
 
@@ -60,7 +60,7 @@ function statusInArabic({ met, total, last, apart }: DealStatus): string {
 
 export const words: Record<"en" | "ar", DealModelProps> = {
   en: {
-    label: "A deal to try",
+    label: "Try a negotiation",
     near: { label: "You supply", name: "Qandeel Packaging" },
     far: { label: "They need, Sharjah, within 2 weeks", name: "Carton boxes, 5,000" },
     terms: [
@@ -68,32 +68,32 @@ export const words: Record<"en" | "ar", DealModelProps> = {
         ...terms.price,
         label: "Price",
         write: price,
-        hint: "Arrow keys move your point by AED 50.",
+        hint: "Use the arrow keys to change your offer by AED 50.",
       },
       {
         ...terms.delivery,
         label: "Delivery",
         write: days,
-        hint: "Arrow keys move your point by one day.",
+        hint: "Use the arrow keys to change your offer by one day.",
       },
       {
         ...terms.payment,
         label: "Payment after",
         shortLabel: "Payment",
         write: days,
-        hint: "Arrow keys move your point by one day.",
+        hint: "Use the arrow keys to change your offer by one day.",
       },
     ],
     fixed: [{ label: "Boxes", value: "5,000" }],
     words: {
       you: (value) => `You: ${value}`,
       standing: (mine, theirs) => `${mine}; they say ${theirs}`,
-      settled: (value) => `${value}, met`,
-      met: "Met",
+      settled: (value) => `${value}, agreed`,
+      met: "Agreed",
       open: "Still open",
       agreement: "The agreement",
-      meet: (value) => `Meet at ${value}`,
-      send: (value, again) => (again ? `Send ${value} again` : `Send ${value}`),
+      meet: (value) => `Settle at ${value}`,
+      send: (value, again) => (again ? `Offer ${value} again` : `Offer ${value}`),
       restart: "Start again",
       status,
     },
@@ -101,25 +101,25 @@ export const words: Record<"en" | "ar", DealModelProps> = {
   ar: {
     label: "صفقة للتجربة",
     near: { label: "المورّد: شركتك", name: "قنديل للتغليف" },
-    far: { label: "المطلوب في الشارقة خلال أسبوعين", name: "صناديق كرتون، 5,000" },
+    far: { label: "المطلوب في الشارقة خلال أسبوعين", name: "5,000 صندوق كرتون" },
     terms: [
       {
         ...terms.price,
         label: "السعر",
         write: price,
-        hint: "كل ضغطة على مفاتيح الأسهم تحرّك نقطتك 50 درهمًا.",
+        hint: "كل ضغطة على مفاتيح الأسهم تغيّر عرضك 50 درهمًا.",
       },
       {
         ...terms.delivery,
         label: "مدة التسليم",
         write: daysInArabic,
-        hint: "كل ضغطة على مفاتيح الأسهم تحرّك نقطتك يومًا واحدًا.",
+        hint: "كل ضغطة على مفاتيح الأسهم تغيّر عرضك يومًا واحدًا.",
       },
       {
         ...terms.payment,
         label: "مهلة السداد",
         write: daysInArabic,
-        hint: "كل ضغطة على مفاتيح الأسهم تحرّك نقطتك يومًا واحدًا.",
+        hint: "كل ضغطة على مفاتيح الأسهم تغيّر عرضك يومًا واحدًا.",
       },
     ],
     fixed: [{ label: "عدد الصناديق", value: "5,000" }],

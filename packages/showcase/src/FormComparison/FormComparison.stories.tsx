@@ -10,13 +10,13 @@ const words = {
   en: {
     label:
       "The booking form of Northlight Clinics: eleven fields before, four questions with the free mornings lit after.",
-    divider: "Line between the old form and the new one",
+    divider: "Compare the old and the new form",
     place: (percent: number) => `${percent}% of the old form`,
   },
   ar: {
     label:
       "نموذج الحجز في عيادات نورثلايت قبل التصميم الجديد وبعده: أحد عشر حقلًا صارت أربعة أسئلة، والصباحات الشاغرة مضيئة.",
-    divider: "الخط بين النموذج القديم والنموذج الجديد",
+    divider: "المقارنة بين النموذج القديم والنموذج الجديد",
     place: (percent: number) => `النموذج القديم ظاهر بنسبة ${percent}%`,
   },
 };

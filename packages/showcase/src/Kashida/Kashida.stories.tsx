@@ -7,21 +7,21 @@ import { Kashida, type KashidaProps } from "./Kashida.tsx";
 const words = {
   en: {
     label: "Width of the word",
-    arabic: "Arabic grows in the joins",
-    latin: "Latin grows in the spaces",
-    value: "Stretch {value} of 100",
+    arabic: "Arabic: wider letters and joins",
+    latin: "Latin: wider gaps",
+    value: "Width {value} of 100",
     hint: "Drag the end, or use the arrow keys.",
   },
   ar: {
     label: "عرض الكلمة",
-    arabic: "العربية: الوصلات تمتدّ",
-    latin: "اللاتينية: الفراغ يتّسع",
-    value: "الامتداد {value} من 100",
-    hint: "يُحرَّك الطرف بالسحب أو بمفاتيح الأسهم.",
+    arabic: "العربية: تتّسع الحروف والوصلات",
+    latin: "اللاتينية: يتّسع الفراغ",
+    value: "العرض {value} من 100",
+    hint: "يمكنك سحب الطرف أو استخدام مفاتيح الأسهم.",
   },
 };
 
-const isolated = (text: string) => `\u2066${text}\u2069`;
+const formatGrowth = (percent: number) => `\u2066${percent}%\u2069`;
 
 const meta = {
   component: Kashida,
@@ -31,8 +31,7 @@ const meta = {
       label: t.label,
       arabic: { text: "تصميم", title: t.arabic, widths: [2.997, 5.176] },
       latin: { text: "design", title: t.latin, width: 3.136 },
-      stretch: (hexp) => isolated(`HEXP ${hexp}`),
-      tracking: (em) => isolated(`letter-spacing ${em}em`),
+      formatGrowth,
       getValueText: (hexp) => t.value.replace("{value}", String(hexp)),
       hint: t.hint,
     }),

@@ -10,9 +10,8 @@ const kashida = (
     label="Width of the word"
     arabic={{ text: "تصميم", title: "Joins", widths: [3, 5] }}
     latin={{ text: "design", title: "Spaces", width: 3.5 }}
-    stretch={(hexp) => `HEXP ${hexp}`}
     getValueText={(hexp) => `Stretch ${hexp} of 100`}
-    tracking={(em) => `${em}em`}
+    formatGrowth={(percent) => `${percent}%`}
     hint="Drag the end."
     initial={50}
   />
@@ -22,11 +21,12 @@ it("sets both words to one width, and says by how much each has grown", () => {
   render(kashida);
   const slider = screen.getByRole("slider", { name: "Width of the word" });
   expect(slider.getAttribute("aria-valuetext")).toBe("Stretch 50 of 100");
-  // Width 4: 0.1em in each of five gaps.
-  expect(screen.getByText("0.1em")).toBeTruthy();
+  // Width 4, naturally 3 and 3.5.
+  expect(screen.getByText("33%")).toBeTruthy();
+  expect(screen.getByText("14%")).toBeTruthy();
   fireEvent.change(slider, { target: { value: "0" } });
-  expect(screen.getByText("HEXP 0")).toBeTruthy();
-  expect(screen.getByText("-0.1em")).toBeTruthy();
+  expect(screen.getByText("0%")).toBeTruthy();
+  expect(screen.getByText("-14%")).toBeTruthy();
 });
 
 it("goes no further than its ends", () => {

@@ -8,7 +8,7 @@ import * as styles from "./Kashida.css.ts";
 
 interface Word {
   text: string;
-  /** Caption, such as "Arabic grows in the joins". */
+  /** Caption, such as "Latin: wider gaps". */
   title: ReactNode;
 }
 
@@ -27,10 +27,8 @@ export interface KashidaProps extends OuterProps<HTMLDivElement> {
   latin: KashidaLatin;
   /** Accessible name of the slider. */
   label: string;
-  /** Formats the axis value, 0 to 100. */
-  stretch: (hexp: number) => string;
-  /** Formats ems with two decimals. */
-  tracking: (em: number) => string;
+  /** Formats the growth of a word, in percent of its natural width. Negative if narrower. */
+  formatGrowth: (percent: number) => string;
   /** Value of the slider for screen readers, in words. */
   getValueText: (hexp: number) => string;
   /** Text about the slider. */
@@ -66,8 +64,7 @@ export function Kashida({
   arabic,
   latin,
   label,
-  stretch,
-  tracking,
+  formatGrowth,
   getValueText,
   hint,
   initial = 62,
@@ -79,7 +76,7 @@ export function Kashida({
   const [narrowest, widest] = arabic.widths;
   const width = narrowest + ((widest - narrowest) * hexp) / 100;
   const gap = (width - latin.width) / ([...latin.text].length - 1);
-  const em = Math.round(gap * 100) / 100;
+  const getGrowth = (natural: number) => Math.round((width / natural - 1) * 100);
   const step = (event: KeyboardEvent) => {
     const by = getStep(event);
     if (by === undefined) return;
@@ -124,11 +121,11 @@ export function Kashida({
       <div className={clsx(styles.captions, sizes.sm)}>
         <p>
           {arabic.title}
-          <span className={styles.measure}>{stretch(hexp)}</span>
+          <span className={styles.measure}>{formatGrowth(getGrowth(narrowest))}</span>
         </p>
         <p>
           {latin.title}
-          <span className={styles.measure}>{tracking(em)}</span>
+          <span className={styles.measure}>{formatGrowth(getGrowth(latin.width))}</span>
         </p>
         <p id={hintId} className={clsx(scriptOnly, styles.hint)}>
           {hint}

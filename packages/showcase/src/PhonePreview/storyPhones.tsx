@@ -42,7 +42,7 @@ const market = {
         ["Repeat buyers", "64%", 0.64],
       ],
       facts: [
-        ["In the market since", "2019"],
+        ["Trading since", "2019"],
         ["Also buys", "Packaging"],
       ],
     },
@@ -76,14 +76,14 @@ const market = {
     },
     supplier: {
       note: "المورّد",
-      title: "أعمال الخليج للرفوف",
+      title: "الخليج للرفوف",
       done: "طلبات سُلّمت في موعدها",
       rows: [
         ["الرد خلال", "ساعتين", 0.9],
-        ["مشترون متكررون", "64%", 0.64],
+        ["مشترون دائمون", "64%", 0.64],
       ],
       facts: [
-        ["في السوق منذ", "2019"],
+        ["سنة التأسيس", "2019"],
         ["يشتري أيضًا", "مواد التغليف"],
       ],
     },
@@ -157,25 +157,28 @@ const gym = {
     note: "الخميس",
     title: "الحصص",
     rows: [
-      "ريفورمر، المستوى الثاني",
+      "ريفورمر، المستوى 2",
       "أساسيات القوة",
       "ملاكمة للسيدات",
       "مرونة الحركة",
       "تمرين حر",
     ],
-    tabs: ["الحصص", "تسجيل الدخول", "الملف"],
+    tabs: ["الحصص", "تسجيل الحضور", "الملف الشخصي"],
     inNote: "فرع المارينا",
-    inTitle: "تم تسجيل الدخول",
+    inTitle: "سُجّل حضورك",
     visits: "الزيارات هذا الشهر",
     facts: [
       ["العضو", "مريم"],
-      ["الحصة التالية", "18:00"],
+      ["الحصة التالية", "6:00 م"],
       ["الباقة", "غير محدودة"],
     ],
     open: "فتح البوابة",
   },
 };
-const times = ["17:30", "18:00", "18:30", "19:15", "20:00"];
+const times = {
+  en: ["17:30", "18:00", "18:30", "19:15", "20:00"],
+  ar: ["5:30 م", "6:00 م", "6:30 م", "7:15 م", "8:00 م"],
+};
 const full = [1, 0.64, 1, 0.28, 0.4];
 
 export function GymPhones({ language, compact }: { language: Language; compact?: boolean }) {
@@ -186,7 +189,7 @@ export function GymPhones({ language, compact }: { language: Language; compact?:
         <PhoneScreen time="9:41" note={t.note} title={t.title} tabs={t.tabs}>
           <PreviewRows
             items={t.rows.map((title, at) => ({
-              start: <bdi dir="ltr">{times[at]}</bdi>,
+              start: <bdi>{times[language][at]}</bdi>,
               title,
               share: full[at],
               current: at === 1,

@@ -41,18 +41,15 @@ const words = {
         for ourselves.
       </>
     ),
-    side: "Three platforms we own, fund and answer for. They keep our advice honest.",
+    side: "Three platforms that we own, fund and run ourselves.",
     panels: [
       [
-        "End-of-life vehicles, collected, priced and recycled on one platform.",
+        "Prices, collects and recycles end-of-life cars, and tracks every part.",
         "Launches mid-2026",
       ],
+      ["A B2B marketplace where companies buy from, and sell to, each other.", "UAE first"],
       [
-        "A marketplace where every company is both supplier and buyer.",
-        "Launching first in the UAE",
-      ],
-      [
-        "Runs a gym’s members, classes and payments with up to 80% less paperwork.",
+        "Members, classes, staff and payments for gyms, in one system.",
         "1 January 2026, UAE first",
       ],
     ],
@@ -61,18 +58,12 @@ const words = {
     label: "منتجاتنا",
     note: "ثلاث منصات",
     title: "ونبني لأنفسنا أيضًا.",
-    side: "ثلاث منصات نملكها ونموّلها ونتحمّل مسؤوليتها، وهي ما يُبقي مشورتنا صادقة.",
+    side: "ثلاث منصات نملكها ونموّلها ونديرها بأنفسنا.",
     panels: [
-      ["مركبات انتهى عمرها تُجمع وتُسعّر ويُعاد تدويرها على منصة واحدة.", "الإطلاق منتصف عام 2026"],
+      ["منصة تسعّر المركبات التي انتهى عمرها وتستلمها وتعيد تدويرها.", "الإطلاق منتصف عام 2026"],
+      ["سوق تجمع الشركات التي تطلب بالشركات التي تورّد.", "في دولة الإمارات أولًا"],
       [
-        "سوق للتعاملات بين الشركات، كل شركة فيها مورّد ومشترٍ في آنٍ واحد.",
-        "الإطلاق أولًا في دولة الإمارات",
-      ],
-      [
-        <>
-          إدارة أعضاء النادي وحصصه ومدفوعاته مع تقليل الأعمال الورقية بنسبة تصل إلى{" "}
-          <bdi dir="ltr">80%</bdi>.
-        </>,
+        "الأعضاء والحصص والموظفون والمدفوعات للصالات الرياضية، في نظام واحد.",
         "1 يناير 2026، دولة الإمارات أولًا",
       ],
     ],

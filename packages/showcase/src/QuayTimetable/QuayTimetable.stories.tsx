@@ -52,11 +52,11 @@ export const Variants: Story = {
 
 const words = {
   en: {
-    here: "You are here",
+    here: "Breadcrumb",
     cases: "Case studies",
     client: "Marsa Lines",
     meta: ["Passenger transport", "Branding, product"],
-    title: "A ferry timetable you can read from the quay",
+    title: "Ferry times you can read from the quay",
     promise: "Ten metres",
     outcome: [
       ["+41%", "online bookings"],
@@ -74,7 +74,7 @@ const words = {
     ],
   },
   ar: {
-    here: "موضع الصفحة في الموقع",
+    here: "مسار التنقل",
     cases: "دراسات الحالة",
     client: "مرسى لاينز",
     meta: ["نقل الركاب", "علامة تجارية ومنتج"],

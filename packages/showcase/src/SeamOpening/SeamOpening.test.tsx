@@ -27,14 +27,14 @@ describe("SeamOpening", () => {
   it("says how many places are left, and draws two halves", () => {
     const { container } = render(sample(412));
     expect(screen.getByText("588")).toBeTruthy();
-    expect(screen.getByText("of 1,000 places left")).toBeTruthy();
+    expect(screen.getByText("of 1,000 free places left")).toBeTruthy();
     expect(screen.getAllByRole("heading", { name: "UpFlyover" })).toHaveLength(1);
     expect(container.querySelectorAll("svg")).toHaveLength(8);
   });
 
   it("is one ground once every place is taken, and says no number", () => {
     const { container } = render(sample(1200));
-    expect(screen.queryByText("of 1,000 places left")).toBeNull();
+    expect(screen.queryByText("of 1,000 free places left")).toBeNull();
     expect(container.querySelectorAll("svg")).toHaveLength(4);
     expect(screen.getByText(words.en.text)).toBeTruthy();
   });

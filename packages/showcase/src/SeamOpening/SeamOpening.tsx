@@ -29,7 +29,7 @@ export interface SeamContent {
 
 export interface PlacesLabel {
   value: ReactNode;
-  /** Label, such as "of 1,000 places left". */
+  /** Label, such as "of 1,000 free places left". */
   label: ReactNode;
 }
 

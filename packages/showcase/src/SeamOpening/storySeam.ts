@@ -8,29 +8,29 @@ function leftInArabic(left: number, total: number): PlacesLabel {
   const value = numbers.format(left);
   switch (new Intl.PluralRules("ar").select(left)) {
     case "one":
-      return { value: "مكان واحد", label: `متاح ${of}` };
+      return { value: "مكان واحد", label: `مجاني متبقٍّ ${of}` };
     case "two":
-      return { value: "مكانان", label: `متاحان ${of}` };
+      return { value: "مكانان", label: `مجانيان متبقيان ${of}` };
     case "few":
-      return { value, label: `أماكن متاحة ${of}` };
+      return { value, label: `أماكن مجانية متبقية ${of}` };
     case "many":
-      return { value, label: `مكانًا متاحًا ${of}` };
+      return { value, label: `مكانًا مجانيًا متبقيًا ${of}` };
     default:
-      return { value, label: `مكان متاح ${of}` };
+      return { value, label: `مكان مجاني متبقٍّ ${of}` };
   }
 }
 
 export const words = {
   en: {
-    note: "B2B marketplace, UAE first",
-    text: "412 companies have joined. First year free. Illustrative figures.",
-    fullNote: "Live in the UAE",
-    fullText: "Sell in the morning and buy in the afternoon, in one place.",
+    note: "B2B marketplace. Live in the UAE since 2025",
+    text: "412 companies have joined. Join free for 12 months. Sample figure: these companies are fictional.",
+    fullNote: "B2B marketplace. Live in the UAE since 2025",
+    fullText: "Sell in the morning and buy in the afternoon, from one account.",
     claim: "Claim a place",
     pricing: "See the pricing",
     remaining: (left: number, total: number): PlacesLabel => ({
       value: numbers.format(left),
-      label: `of ${numbers.format(total)} places left`,
+      label: `of ${numbers.format(total)} free places left`,
     }),
     content: {
       match,
@@ -42,7 +42,7 @@ export const words = {
           "Label printing",
           "Office chairs",
           "Site fencing",
-          "Cold transport",
+          "Chilled transport",
           "Uniforms",
           "Water tanks",
           "Roasted coffee",
@@ -65,10 +65,10 @@ export const words = {
     },
   },
   ar: {
-    note: "سوق إلكترونية للشركات، في دولة الإمارات أولًا",
-    text: "انضمت 412 شركة. السنة الأولى مجانًا. أرقام توضيحية.",
-    fullNote: "متاحة في دولة الإمارات",
-    fullText: "بيع في الصباح وشراء بعد الظهر، في المكان نفسه.",
+    note: "سوق للشركات (\u2066B2B\u2069)، متاحة في دولة الإمارات منذ عام 2025",
+    text: "انضمت 412 شركة، والانضمام مجاني لمدة 12 شهرًا. رقم توضيحي، وهذه الشركات غير حقيقية.",
+    fullNote: "سوق للشركات (\u2066B2B\u2069)، متاحة في دولة الإمارات منذ عام 2025",
+    fullText: "بيع في الصباح وشراء بعد الظهر، من حساب واحد.",
     claim: "حجز مكان",
     pricing: "عرض الأسعار",
     remaining: leftInArabic,

@@ -19,14 +19,14 @@ describe("SeamSides", () => {
     const list = (name: string) => screen.getByRole("list", { name });
     expect(within(list("When you supply")).getAllByRole("listitem")).toHaveLength(4);
     expect(within(list("When you buy")).getAllByRole("listitem")).toHaveLength(4);
-    const crossings = within(list("What goes between the two")).getAllByRole("listitem");
+    const crossings = within(list("What they exchange")).getAllByRole("listitem");
     expect(crossings[0]?.textContent).toBe("A requirement from the buyer to the supplier");
   });
 
   it("ranks steps below their side", () => {
     render(sample("ar"));
     expect(screen.getByRole("heading", { level: 3, name: "عند التوريد" })).toBeTruthy();
-    expect(screen.getByRole("heading", { level: 4, name: "التسعير" })).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 4, name: "تقديم العرض" })).toBeTruthy();
   });
 
   it("stays small enough for a page that a server writes", () => {

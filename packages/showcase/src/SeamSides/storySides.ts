@@ -5,19 +5,19 @@ export const words: Record<"en" | "ar", SeamSidesProps> = {
     near: {
       title: "When you supply",
       steps: [
-        { title: "Show", text: "Say what you supply, and where." },
-        { title: "Find", text: "See the requirements that fit, as they are posted." },
+        { title: "List", text: "Say what you supply, and where." },
+        { title: "Find", text: "See matching requirements as they’re posted." },
         { title: "Quote", text: "Send price, delivery and terms in one form." },
-        { title: "Deliver", text: "Keep order, papers and questions in one place." },
+        { title: "Deliver", text: "Keep the order, paperwork and questions in one place." },
       ],
     },
     far: {
       title: "When you buy",
       steps: [
         { title: "Post", text: "Write a requirement, or copy an earlier one." },
-        { title: "Compare", text: "Quotes arrive in one table." },
-        { title: "Ask", text: "Settle details with those you choose." },
-        { title: "Agree", text: "Accept one quote; the others are told." },
+        { title: "Compare", text: "See all your quotes in one table." },
+        { title: "Ask", text: "Settle the details with the suppliers you choose." },
+        { title: "Agree", text: "Accept one quote. We’ll tell the others." },
       ],
     },
     crossings: [
@@ -26,11 +26,11 @@ export const words: Record<"en" | "ar", SeamSidesProps> = {
       { from: "both", label: "Terms, both ways" },
       { from: "far", label: "The order" },
     ],
-    crossingsLabel: "What goes between the two",
+    crossingsLabel: "What they exchange",
     directions: {
       near: "from the supplier to the buyer",
       far: "from the buyer to the supplier",
-      both: "from each to the other",
+      both: "between buyer and supplier",
     },
     meeting: "One agreement",
   },
@@ -38,19 +38,19 @@ export const words: Record<"en" | "ar", SeamSidesProps> = {
     near: {
       title: "عند التوريد",
       steps: [
-        { title: "العرض", text: "ما تورّده شركتك، وأين." },
-        { title: "البحث", text: "طلبات التوريد المناسبة، فور نشرها." },
-        { title: "التسعير", text: "السعر والتسليم والشروط في نموذج واحد." },
-        { title: "التسليم", text: "الطلب والأوراق والأسئلة في مكان واحد." },
+        { title: "العرض", text: "تعرض شركتك ما تورّده ومناطق توريده." },
+        { title: "البحث", text: "تصلك طلبات التوريد المناسبة فور نشرها." },
+        { title: "تقديم العرض", text: "يجمع نموذج واحد السعر والتسليم والشروط." },
+        { title: "التسليم", text: "يبقى الطلب وأوراقه وأسئلته في مكان واحد." },
       ],
     },
     far: {
       title: "عند الشراء",
       steps: [
-        { title: "النشر", text: "كتابة طلب توريد جديد، أو نسخ طلب سابق." },
+        { title: "النشر", text: "تكتب شركتك طلب توريد جديدًا، أو تنسخ طلبًا سابقًا." },
         { title: "المقارنة", text: "تصل عروض الأسعار في جدول واحد." },
-        { title: "السؤال", text: "مناقشة التفاصيل مع من تختاره شركتك." },
-        { title: "الاتفاق", text: "قبول عرض واحد، وإبلاغ الآخرين." },
+        { title: "الاستفسار", text: "تناقش شركتك التفاصيل مع المورّدين الذين تختارهم." },
+        { title: "الاتفاق", text: "تقبل شركتك عرضًا واحدًا، ونبلغ الآخرين." },
       ],
     },
     crossings: [

@@ -39,7 +39,7 @@ export interface StationsProps extends OuterProps<HTMLDivElement> {
   headingId?: string | undefined;
   /** Text about dragging. Generated content, absent from a page without scripts. */
   hint: string;
-  /** Text before the result, such as "It has got as far as". */
+  /** Text before the result, such as "So far I have". */
   lead: string;
   /** Stations in order, from 0 to 100 percent. */
   stations: readonly Station[];

@@ -13,9 +13,9 @@ const words = {
     labels: { days: "days", hours: "hours", minutes: "minutes", seconds: "seconds" },
     date: "mid-2026",
     note: "Vehicle recycling platform",
-    text: "A vehicle at the end of its life still has parts, metal and a price. Rendre brings collection, pricing and recycling onto one platform.",
-    live: "Live since 1 July 2026",
-    open: "The line is open, from the driveway to the raw material.",
+    text: "Compare prices for an end-of-life vehicle, book its collection and see where every part goes. For owners, workshops, fleets and recycling yards.",
+    live: "Vehicle recycling platform. Live since 1 July 2026",
+    open: "From driveway to raw material, on one platform.",
     notify: "Get notified",
     account: "Request an account",
     see: "See the dashboard",
@@ -25,14 +25,9 @@ const words = {
     labels: { days: "الأيام", hours: "الساعات", minutes: "الدقائق", seconds: "الثواني" },
     date: "منتصف عام 2026",
     note: "منصة لإعادة تدوير المركبات",
-    text: (
-      <>
-        في المركبة التي انتهى عمرها الافتراضي قطع ومعادن لها ثمن. تجمع منصة <bdi>Rendre</bdi>{" "}
-        الاستلام والتسعير وإعادة التدوير في مكان واحد.
-      </>
-    ),
-    live: "متاحة منذ 1 يوليو 2026",
-    open: "من باب المنزل إلى المادة الخام، في مسار واحد.",
+    text: "يمكنك مقارنة أسعار مركبة انتهى عمرها، وحجز استلامها، ومعرفة وجهة كل قطعة منها. منصة للمالكين والورش والأساطيل وساحات التدوير.",
+    live: "منصة لإعادة تدوير المركبات، متاحة منذ 1 يوليو 2026",
+    open: "من باب المنزل إلى المادة الخام، في منصة واحدة.",
     notify: "تلقّي إشعار الإطلاق",
     account: "طلب حساب",
     see: "معاينة لوحة المعلومات",

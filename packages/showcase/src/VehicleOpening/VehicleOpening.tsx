@@ -20,7 +20,7 @@ export interface VehicleOpeningContent {
   description: string;
   /** Text below the vehicle, such as "One saloon, 1,180 kg." */
   caption: ReactNode;
-  /** Text below the kilograms, such as "One mark, one kilogram." */
+  /** Text below the kilograms, such as "Each mark is one kilogram." */
   legend: ReactNode;
   launchedLegend: ReactNode;
   /** Pieces with a label. @default door, wing, wheel, gearbox, engine, bumper */

@@ -28,9 +28,9 @@ const arabicDays = (days: number) =>
 const en: VehicleOpeningContent = {
   vehicle: storyVehicle.en,
   description:
-    "One saloon on a line, its front taken apart, and its 1,180 kilograms beside it: 712 become steel, 259 drive again, 130 become granulate and glass, 79 become castings and cable.",
+    "Cutaway drawing of a saloon, with its 1,180 kg by material: 712 steel and iron, 259 parts for reuse, 130 plastics and glass, 79 aluminium and copper.",
   caption: "One saloon, 1,180 kg.",
-  legend: "One mark, one kilogram.",
+  legend: "Each mark is one kilogram.",
   launchedLegend: "kg: steel and iron, parts for reuse, plastics and glass, aluminium and copper",
   season: "Mid-2026",
   month: (month) => months.en[month - 1] ?? "",
@@ -40,7 +40,7 @@ const en: VehicleOpeningContent = {
 const ar: VehicleOpeningContent = {
   vehicle: storyVehicle.ar,
   description:
-    "سيارة صالون على خط، مقدّمتها مفكّكة، وإلى جانبها كيلوغراماتها الـ1,180: يعود 712 منها فولاذًا، و259 إلى الطريق، ويصير 130 حُبيبات وزجاجًا، و79 مسبوكات وكابلات.",
+    "رسم مقطعي لسيارة صالون، ووزنها 1,180 كغ موزّعًا بحسب المادة: 712 فولاذ وحديد، و259 قطع يُعاد استخدامها، و130 بلاستيك وزجاج، و79 ألمنيوم ونحاس.",
   caption: "سيارة صالون واحدة وزنها 1,180 كغ",
   legend: "كل علامة تمثّل كيلوغرامًا",
   launchedLegend: "بالكيلوغرام: فولاذ وحديد، قطع يُعاد استخدامها، بلاستيك وزجاج، ألمنيوم ونحاس",

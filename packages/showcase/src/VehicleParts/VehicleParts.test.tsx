@@ -19,7 +19,7 @@ describe("VehicleParts", () => {
     const engine = piecesAlongGround.indexOf("engine") + 1;
     fireEvent.change(slider, { target: { value: String(engine) } });
     expect(slider.getAttribute("aria-valuetext")).toBe(
-      "Engine, 142 kg. Drives again, in another saloon. Its record goes with it.",
+      "Engine, 142 kg. Back on the road in another car, with its full history.",
     );
     expect(screen.getByText(`Part ${engine} of ${pieces.length}`)).toBeTruthy();
   });

@@ -18,8 +18,8 @@ const en: VehicleContent = {
     {
       id: "reuse",
       name: "Parts for reuse",
-      becomes: "drives again",
-      text: "Drives again, in another saloon. Its record goes with it.",
+      becomes: "back on the road",
+      text: "Back on the road in another car, with its full history.",
       accent: true,
     },
     {
@@ -106,7 +106,7 @@ const ar: VehicleContent = {
       id: "reuse",
       name: "قطع يُعاد استخدامها",
       becomes: "تعود إلى الطريق",
-      text: "إلى الطريق من جديد في سيارة أخرى، ومعها سجلّها.",
+      text: "إلى الطريق من جديد في سيارة أخرى، بسجل كامل.",
       accent: true,
     },
     {
@@ -184,29 +184,29 @@ export const storyVehicle = { en, ar };
 
 export const storyLabels: Record<"en" | "ar", VehiclePartsLabels> = {
   en: {
-    parts: "Parts along the ground",
+    parts: "Parts",
     position: (position, total) => `Part ${position} of ${total}`,
     value: (name, weight, text) => `${name}, ${weight}. ${text}`,
-    hint: "Arrow keys go from part to part.",
-    hintScrolled: "Arrow keys go from part to part. Scrolling does the same.",
+    hint: "Use the arrow keys to choose a part.",
+    hintScrolled: "Use the arrow keys to choose a part, or scroll.",
     states: {
-      whole: "The vehicle stands on the line, whole.",
-      lifted: "Panels lift in the order a yard takes them.",
-      apart: "Parts hang over the line, each with its weight.",
-      sorted: "The line sorts them. One mark, one kilogram.",
+      whole: "The whole car, before dismantling.",
+      lifted: "Panels lift off in dismantling order.",
+      apart: "All the parts. Choose one to see its weight.",
+      sorted: "Sorted by material. Each mark is one kilogram.",
     },
   },
   ar: {
-    parts: "القطع على طول الخط",
+    parts: "قطع المركبة",
     position: (position, total) => `القطعة ${position} من ${total}`,
     value: (name, weight, text) => `${name}، ${weight}. ${text}`,
-    hint: "التنقّل بين القطع بمفتاحي السهمين.",
-    hintScrolled: "التنقّل بين القطع بمفتاحي السهمين أو بالتمرير.",
+    hint: "يمكنك اختيار القطعة بمفتاحي السهمين.",
+    hintScrolled: "يمكنك اختيار القطعة بمفتاحي السهمين أو بالتمرير.",
     states: {
-      whole: "المركبة كاملةً على الخط.",
-      lifted: "تُرفع القطع بالترتيب الذي تفكّها به الساحة.",
-      apart: "القطع معلّقة فوق الخط، ولكل منها وزنها.",
-      sorted: "الخط يفرزها، وكل علامة تمثّل كيلوغرامًا.",
+      whole: "المركبة كاملة قبل التفكيك.",
+      lifted: "تُرفع القطع بترتيب تفكيكها.",
+      apart: "القطع مفكّكة، ويظهر وزن كل منها عند اختيارها.",
+      sorted: "القطع مفروزة بحسب المادة، وكل علامة تمثّل كيلوغرامًا.",
     },
   },
 };

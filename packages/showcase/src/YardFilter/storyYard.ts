@@ -57,7 +57,7 @@ const arabicVehicles = (count: number) =>
 
 const labels: Record<"en" | "ar", YardFilterLabels> = {
   en: {
-    filter: "State",
+    filter: "Status",
     all: "All",
     lots: "Vehicles in the yard",
     lot: (id) => `Lot ${id}`,
@@ -72,7 +72,7 @@ const labels: Record<"en" | "ar", YardFilterLabels> = {
       if (state === "onItsWay") return `kg on their way, ${of}.`;
       return `kg in ${total} vehicles. 14 collected, 4 on their way.`;
     },
-    unknown: "Its parts are weighed when it is dismantled.",
+    unknown: "Its parts will be weighed when it’s dismantled.",
   },
   ar: {
     filter: "الحالة",
@@ -99,14 +99,14 @@ export const storyYard = {
     content: content.en,
     labels: labels.en,
     title: "North yard, today",
-    caption: "Sample data",
+    caption: "Sample data: the yard, vehicles and weights are fictional.",
     record: "Open the record",
   },
   ar: {
     content: content.ar,
     labels: labels.ar,
     title: "الساحة الشمالية، اليوم",
-    caption: "بيانات توضيحية",
+    caption: "بيانات توضيحية: الساحة والمركبات والأوزان غير حقيقية.",
     record: "فتح السجل",
   },
 };

@@ -31,7 +31,7 @@ describe("YieldMonth", () => {
     show("landscape", { days: [20, 21.5, 22], use: 12 });
     expect(screen.getByText("Yesterday: 22 kWh.")).toBeTruthy();
     expect(screen.getByText("It was dust. The day before, 21.5.")).toBeTruthy();
-    expect(screen.getByText("what the house took, 12 kWh")).toBeTruthy();
+    expect(screen.getByText("what the house used, 12 kWh")).toBeTruthy();
     expect(screen.getByText("3 April")).toBeTruthy();
   });
 });

@@ -33,7 +33,7 @@ describe("a slug", () => {
   it.each(["A-title", "a title", "a/b", "-a", "a-", "a--b", "a?b", "..", ""])(
     "may not be %j",
     (current) => {
-      expect(runCheck(isSlug, { _type: "slug", current })).toMatch(/Lower-case/);
+      expect(runCheck(isSlug, { _type: "slug", current })).toMatch(/lower-case/);
     },
   );
 });
@@ -55,7 +55,7 @@ describe("a picture", () => {
   it("is described in both languages, once it is there", () => {
     expect(runCheck(hasAlternative, undefined)).toBe(true);
     expect(runCheck(hasAlternative, { _type: "image" })).toBe(true);
-    expect(runCheck(hasAlternative, { _type: "image", asset })).toContain("English and in Arabic");
+    expect(runCheck(hasAlternative, { _type: "image", asset })).toContain("English and Arabic");
     expect(runCheck(hasAlternative, { _type: "image", asset, alt: "A quay" })).toContain(
       "in Arabic",
     );
@@ -65,7 +65,7 @@ describe("a picture", () => {
   });
 });
 
-describe("what is put forward", () => {
+describe("a featured document", () => {
   const check = arabicWhere("isFeatured", ["title", "body"]);
   it("is there in Arabic", () => {
     expect(runCheck(check, undefined, { isFeatured: false })).toBe(true);
@@ -84,8 +84,8 @@ describe("a list in Arabic", () => {
     const document = { tags: ["a", "b"] };
     expect(runCheck(hasSameLengthAs("tags"), undefined, document)).toBe(true);
     expect(runCheck(hasSameLengthAs("tags"), ["أ", "ب"], document)).toBe(true);
-    expect(runCheck(hasSameLengthAs("tags"), ["أ"], document)).toContain("there are 2, and here 1");
-    expect(runCheck(hasSameLengthAs("tags"), ["أ"])).toContain("there are 0");
+    expect(runCheck(hasSameLengthAs("tags"), ["أ"], document)).toContain("English has 2, Arabic");
+    expect(runCheck(hasSameLengthAs("tags"), ["أ"])).toContain("English has 0");
   });
 });
 
@@ -114,7 +114,7 @@ describe("a value of one document alone", () => {
     const asked: unknown[] = [];
     await expect(isUnique("from")("/a", context(0, asked))).resolves.toBe(true);
     expect(asked).toEqual([{ type: "redirect", value: "/a", id: "one" }]);
-    await expect(isUnique("from")("/a", context(1))).resolves.toContain("Another document");
+    await expect(isUnique("from")("/a", context(1))).resolves.toContain("another document");
   });
 });
 
@@ -166,7 +166,7 @@ describe("a link", () => {
     "https://",
     "",
   ])("may not lead to “%s”", (value) => {
-    expect(runCheck(isLink, value)).toMatch(/A path of this site/);
+    expect(runCheck(isLink, value)).toMatch(/a path of this site/);
   });
 });
 
@@ -180,7 +180,7 @@ describe("hours", () => {
       isLater("opens", "Opens")(value, { parent: { opens: "09:00" } } as ValidationContext);
     expect([closes("09:01"), closes("09:00")]).toEqual([
       true,
-      "Later than “Opens”, which is 09:00.",
+      "Must be later than “Opens” (09:00).",
     ]);
   });
 });

@@ -47,12 +47,13 @@ describe("flags", () => {
 });
 
 describe("artwork drawn by code", () => {
-  it("is collapsed, for developers", () => {
-    const advanced = (getType("caseStudy").fields ?? []).filter(
-      ({ fieldset }) => fieldset === "advanced",
-    );
-    expect(advanced.map(({ name }) => name)).toEqual(["charts", "evidence"]);
-    expect(getType("caseStudy")).toMatchObject({
+  it.each([
+    ["caseStudy", ["charts", "evidence"]],
+    ["teamMember", ["drawing", "avatarSeed"]],
+  ])("of a %s is collapsed, for developers", (type, names) => {
+    const advanced = (getType(type).fields ?? []).filter(({ fieldset }) => fieldset === "advanced");
+    expect(advanced.map(({ name }) => name)).toEqual(names);
+    expect(getType(type)).toMatchObject({
       fieldsets: [{ name: "advanced", options: { collapsible: true, collapsed: true } }],
     });
   });
@@ -70,12 +71,12 @@ describe("a list entry", () => {
 
   it.each([
     ["blogPost", { isPublished: false }, "Hidden"],
-    ["blogPost", { isPublished: true, date: "2027-02-01T00:00:00Z" }, "Planned"],
-    ["blogPost", { isPublished: true, withdrawAt: "2026-02-01T00:00:00Z" }, "Withdrawn"],
+    ["blogPost", { isPublished: true, date: "2027-02-01T00:00:00Z" }, "Scheduled"],
+    ["blogPost", { isPublished: true, withdrawAt: "2026-02-01T00:00:00Z" }, "Unpublished"],
     ["caseStudy", {}, "Hidden"],
     ["teamMember", { isPublished: false, role: "Designer" }, "Hidden"],
     ["jobVacancy", { isActive: true, deadline: "2026-12-31" }, "Closed"],
-    ["notice", { isShown: true, until: "2026-12-31T00:00:00Z" }, "Withdrawn"],
+    ["notice", { isShown: true, until: "2026-12-31T00:00:00Z" }, "Unpublished"],
   ])("of a %s that is %j says so first", (type, selected, state) => {
     const subtitle = getSubtitle(type, selected);
     expect(subtitle?.split(" · ")[0]).toBe(state);

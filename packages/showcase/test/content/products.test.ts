@@ -118,5 +118,5 @@ it("the schema knows time zones and the slugs of pages", () => {
   expect(rules("timeZone")("Asia/Dubai")).toEqual([true]);
   expect(rules("timeZone")("Dubai/Asia")).toEqual([expect.stringContaining("time zone")]);
   expect(rules("slug")({ current: "rendre" })).toEqual([true]);
-  expect(rules("slug")({ current: "other" })).toEqual([expect.stringContaining("One of")]);
+  expect(rules("slug")({ current: "other" })).toEqual([expect.stringContaining("one of")]);
 });

@@ -39,7 +39,7 @@ describe("vacancies", () => {
       title: { lang: "ar" },
       location: { key: "Sharjah", text: "الشارقة", lang: "ar" },
       description: { lang: "en" },
-      skills: { lang: "en", items: ["Interviews", "Usability tests", "Writing"] },
+      skills: { lang: "en", items: ["UX research", "Interviews", "Usability tests", "Writing"] },
       jobType: "Contract",
       workMode: "Hybrid",
     });
@@ -102,7 +102,7 @@ describe("vacancies", () => {
       count: 4,
     });
     expect(vacancies.filter(({ isFeatured }) => isFeatured)).toHaveLength(2);
-    expect(vacancies[0]?.skills.items).toContain("الهوية");
+    expect(vacancies[0]?.skills.items).toContain("الهوية البصرية");
   });
 
   it("lead to others that are open, those of the same department first", async () => {

@@ -62,6 +62,7 @@ export default function Blog() {
             ""
           )
         }
+        lead={t("lead")}
       />
       <Container before="page">
         <Stack gap={7}>

@@ -1,4 +1,5 @@
 import { useLangAttributes } from "@agency/client/content/useLangAttributes";
+import { useLanguage } from "@agency/client/navigation";
 import { splitParagraphs } from "@agency/content";
 import { hasDeadlinePassed } from "@agency/content/deadline";
 import type { Vacancy } from "@agency/content/queries/vacancies";
@@ -18,23 +19,28 @@ import { ClosedVacancy } from "./ClosedVacancy.tsx";
 import { useOtherVacancies } from "./otherVacancies.ts";
 import { PositionHeader } from "./PositionHeader.tsx";
 import { useToday } from "./useToday.ts";
+import { getVacancyHead } from "./vacancyHead.ts";
 import { VacancyRows } from "./VacancyRows.tsx";
 
 export function Position({ vacancy }: { vacancy: Vacancy }) {
   const { t } = useTranslation("careers");
+  const language = useLanguage();
   const today = useToday();
   const others = useOtherVacancies(vacancy._id).filter(
     (other) => !hasDeadlinePassed(other.applicationDeadline, today),
   );
   const { title, location, applicationDeadline: deadline } = vacancy;
   const closed = hasDeadlinePassed(deadline, today);
-  usePageHead({
-    title: title.text,
-    description: t("vacancy.meta.description", {
-      title: title.text,
-      location: location?.text ?? t("title"),
-    }),
-  });
+  usePageHead(
+    getVacancyHead(
+      vacancy,
+      language,
+      t("vacancy.meta.description", {
+        title: title.text,
+        location: location?.text ?? t("title"),
+      }),
+    ),
+  );
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { Localized } from "@agency/client/components/Localized";
 import { getImageSource } from "@agency/client/content/imageSource";
 import { useLangAttributes } from "@agency/client/content/useLangAttributes";
-import { BelowFold } from "@agency/client/navigation";
+import { BelowFold, useLanguage } from "@agency/client/navigation";
 import type { CaseStudy } from "@agency/content/queries/case-studies";
 import { ButtonLink } from "@agency/ui/Button";
 import { CallToAction } from "@agency/ui/CallToAction";
@@ -18,6 +18,7 @@ import { Timeline } from "@agency/ui/Timeline";
 import { useTranslation } from "react-i18next";
 import { getContactPathAfterCase, type ServiceKey, serviceKeys } from "../../contactPaths.ts";
 import { usePageHead } from "../../shell/usePageHead.ts";
+import { getCaseStudyHead } from "./caseStudyHead.ts";
 import { CaseStudyHeader } from "./CaseStudyHeader.tsx";
 import { Chapters } from "./Chapters.tsx";
 import { ClientTestimonial } from "./ClientTestimonial.tsx";
@@ -30,10 +31,14 @@ const getKey = (service: string | undefined) =>
 export function CaseStudyContent({ slug, study }: { slug: string; study: CaseStudy }) {
   const { t } = useTranslation("caseStudies");
   const marked = useLangAttributes();
-  usePageHead({
-    title: study.title.text,
-    description: t("detail.meta.description", { client: study.clientName.text }),
-  });
+  const language = useLanguage();
+  usePageHead(
+    getCaseStudyHead(
+      study,
+      language,
+      t("detail.meta.description", { client: study.clientName.text }),
+    ),
+  );
   const { timeline, keyTakeaways } = study;
   const service = getKey(study.category?.key) ?? getKey(study.services[0]);
 

@@ -7,7 +7,15 @@ import { PageHeader } from "@agency/ui/PageHeader";
 import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
 import { usePageHead } from "../../shell/usePageHead.ts";
-import { BrandName, OurOffices, People, Principles, Process, Promises } from "./AboutSections.tsx";
+import {
+  BrandName,
+  Consultation,
+  OurOffices,
+  People,
+  Principles,
+  Process,
+  Promises,
+} from "./AboutSections.tsx";
 
 export default function About() {
   const { t } = useTranslation("company");
@@ -23,6 +31,7 @@ export default function About() {
         <Process />
         <Principles />
         <Promises />
+        <Consultation />
         <OurOffices />
         <People />
         <CallToAction

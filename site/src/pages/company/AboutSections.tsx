@@ -12,6 +12,7 @@ import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
 import { useTranslation } from "react-i18next";
 import { asObjects } from "../../asObjects.ts";
+import { getContactPath } from "../../contactPaths.ts";
 import { describeOpening, OfficeClocks } from "../../OfficeClocks.tsx";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { TitledSection } from "../TitledSection.tsx";
@@ -83,6 +84,30 @@ export function Promises() {
         <Claims layout="row" items={t("about.promises.items", asObjects)} />
       </Container>
     </Section>
+  );
+}
+
+export function Consultation() {
+  const { t } = useTranslation("company");
+  return (
+    <TitledSection
+      id="business-consultation"
+      label={t("about.consultation.label")}
+      note={t("about.consultation.note")}
+      title={t("about.consultation.title")}
+      side={t("about.consultation.text")}
+    >
+      <Container>
+        <Stack gap={7}>
+          <FeatureList columns={3} items={t("about.consultation.items", asObjects)} />
+          <div>
+            <Link variant="line" href={getContactPath("consultation")}>
+              {t("about.consultation.action")}
+            </Link>
+          </div>
+        </Stack>
+      </Container>
+    </TitledSection>
   );
 }
 

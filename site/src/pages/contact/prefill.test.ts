@@ -69,49 +69,49 @@ test.each([
     "gymestry",
     "price",
     undefined,
-    "I would like to know the prices of Gymestry.",
+    "I’d like to know the prices of Gymestry.",
     "أودّ معرفة أسعار منصة Gymestry.",
   ],
   [
     "gymestry",
     "setup",
     undefined,
-    "I would like to set up our gym on Gymestry.",
+    "I’d like to set up our gym on Gymestry.",
     "أودّ تسجيل صالتنا في منصة Gymestry.",
   ],
   [
     "rendre",
     "account",
     undefined,
-    "I would like to request an account on Rendre.",
+    "I’d like to request an account on Rendre.",
     "أودّ طلب حساب في منصة Rendre.",
   ],
   [
     "rendre",
     "question",
     undefined,
-    "I would like to know more about Rendre.",
+    "I’d like to know more about Rendre.",
     "أودّ معرفة المزيد عن منصة Rendre.",
   ],
   [
     "upflyover",
     "place",
     "free",
-    "I would like to claim a place on UpFlyover for our company.",
+    "I’d like to claim a place on UpFlyover for our company.",
     "أودّ حجز مكان لشركتنا في سوق UpFlyover.",
   ],
   [
     "upflyover",
     "price",
     "professional",
-    "I would like to know the price of the Professional plan of UpFlyover.",
+    "I’d like to know the price of the Professional plan of UpFlyover.",
     "أودّ معرفة سعر الباقة الاحترافية في سوق UpFlyover.",
   ],
   [
     "upflyover",
     "plan",
     "enterprise",
-    "I would like to talk about the Enterprise plan of UpFlyover.",
+    "I’d like to talk about the Enterprise plan of UpFlyover.",
     "أودّ معرفة المزيد عن باقة المؤسسات في سوق UpFlyover.",
   ],
 ] as const)(
@@ -146,7 +146,7 @@ test("a draft keeps its product until another button names one", () => {
   const draft = { message: "Hello", product: "upflyover", plan: "free" };
   expect(of("").merge(draft)).toEqual(draft);
   expect(of("product=rendre&about=account").merge(draft)).toEqual({
-    message: "Hello\n\nI would like to request an account on Rendre.",
+    message: "Hello\n\nI’d like to request an account on Rendre.",
     product: "rendre",
   });
 });

@@ -9,15 +9,15 @@ import { Container } from "@agency/ui/Container";
 import { Link } from "@agency/ui/Link";
 import { Fragment, type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { getContactPath, getContactPathFromStage } from "../../contactPaths.ts";
+import { getContactPathFromStage } from "../../contactPaths.ts";
 import { focusEnquiryForm } from "./focusEnquiryForm.ts";
 import { stagePositions, useStage } from "./stageStore.ts";
 
 /** In percent. */
 const services = [
-  { key: "consultancy", span: [0, 26], href: getContactPath("consultation") },
+  { key: "consultancy", span: [0, 26], href: "/about#business-consultation" },
   { key: "branding", span: [14, 46], href: "/branding" },
-  { key: "products", span: [24, 66], href: getContactPath("products") },
+  { key: "products", span: [24, 66], href: "/technology#product-solutions" },
   { key: "technology", span: [36, 84], href: "/technology" },
   { key: "advertising", span: [62, 94], href: "/advertising" },
   { key: "marketing", span: [70, 100], href: "/marketing" },

@@ -48,7 +48,7 @@ export default function Legal() {
         }
         footer={<Note>{t("shared.draftNote")}</Note>}
       >
-        {text.sections.map(({ id, title, paragraphs, list, table, enquiry }) => (
+        {text.sections.map(({ id, title, paragraphs, list, groups, table, enquiry }) => (
           <Fragment key={id}>
             <ProseHeading level={2} id={id}>
               {title}
@@ -63,6 +63,12 @@ export default function Legal() {
                 items={list.map((item) => <LinkedText key={item} text={item} page={page} />)}
               />
             )}
+            {groups?.map((group) => (
+              <Fragment key={group.id}>
+                <ProseHeading level={3}>{group.title}</ProseHeading>
+                <ProseList items={group.items.map(({ text }) => text)} />
+              </Fragment>
+            ))}
             {table && <LegalTable caption={title} {...table} />}
             {enquiry && (
               <ProseParagraph>

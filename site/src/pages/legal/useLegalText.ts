@@ -29,7 +29,9 @@ export interface LegalText {
     paragraphs: string[];
     /** After the last paragraph. */
     list?: string[];
-    /** After the list. The first column has the row headers. */
+    /** After the list. `scripts/checks/legal.test.ts` compares the ids with the stored fields. */
+    groups?: { id: string; title: string; items: { id: string; text: string }[] }[];
+    /** After the groups. The first column has the row headers. */
     table?: { columns: string[]; rows: string[][] };
     /** Last. Opens the contact form with the first line of a message. */
     enquiry?: { label: string; message: string };

@@ -4,12 +4,14 @@ import { getThemedImage } from "@agency/client/content/imageSource";
 import { buildSearch, readPageNumber } from "@agency/client/lists/listAddress";
 import { useLanguage, useQuery, useQueryReader } from "@agency/client/navigation";
 import { type IssueLine, issuesQuery } from "@agency/content/queries/newsletter";
+import { ButtonLink } from "@agency/ui/Button";
 import { Container } from "@agency/ui/Container";
 import { EmptyState } from "@agency/ui/EmptyState";
 import { PageHeader } from "@agency/ui/PageHeader";
 import { PostRow, PostRows } from "@agency/ui/PostRows";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
+import { formLocations } from "../../../shared/formLocations.ts";
 import { formatDate } from "../../formatDate.ts";
 import { usePageHead } from "../../shell/usePageHead.ts";
 import { ListBoundary } from "../list/ListBoundary.tsx";
@@ -32,6 +34,9 @@ export default function Issues() {
         title={t("title")}
         eyebrow={found ? t("count", { count: found.count }) : ""}
         lead={t("lead")}
+        action={
+          <ButtonLink href={`#${formLocations.newsletter.anchor}`}>{t("subscribe")}</ButtonLink>
+        }
       />
       <ListBoundary>
         <List part={part} />

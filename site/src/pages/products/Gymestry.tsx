@@ -22,8 +22,8 @@ export default function Gymestry() {
     <ProductPage
       slug="gymestry"
       opening={({ launch }) => launch && <GymestryOpening {...launch} />}
-      actions={(state) => (
-        <LaunchActions slug="gymestry" state={state} list="#waitlist">
+      actions={(availability) => (
+        <LaunchActions slug="gymestry" availability={availability} list="#waitlist">
           <Link variant="line" href={demoHash} onPointerEnter={preloadDemo} onFocus={preloadDemo}>
             {t("gymestry.watchDemo")}
           </Link>

@@ -3,12 +3,14 @@ import { type ClassName, classes, metres } from "@agency/showcase/products/gymes
 import { Container } from "@agency/ui/Container";
 import { useTranslation } from "react-i18next";
 import { TitledSection } from "../TitledSection.tsx";
+import { useClock } from "./useClock.ts";
 
 const names = Object.keys(classes) as ClassName[];
 
 /** Sends nothing. */
 export function GymestryClasses() {
   const { t } = useTranslation("products");
+  const { short } = useClock();
   const words: ClassModelLabels = {
     classes: t("gymestry.book.classes"),
     places: (room) => t("gymestry.book.places", { room }),
@@ -48,10 +50,11 @@ export function GymestryClasses() {
             view: t("gymestry.book.view"),
             metres,
             classes: names.map((id) => {
-              const { studio, ...one } = classes[id];
+              const { studio, at, ...one } = classes[id];
               return {
                 ...one,
                 id,
+                at: short(at),
                 title: t(`gymestry.classes.${id}`),
                 room: t("gymestry.classes.studio", { number: studio }),
               };

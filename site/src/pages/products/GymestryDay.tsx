@@ -6,9 +6,11 @@ import { Container } from "@agency/ui/Container";
 import type { LaunchProps } from "@agency/ui/Launch";
 import { useTranslation } from "react-i18next";
 import { TitledSection } from "../TitledSection.tsx";
+import { useClock } from "./useClock.ts";
 
 export function GymestryOpening(launch: LaunchProps) {
   const { t } = useTranslation("products");
+  const { short, long } = useClock();
   return (
     <DayOpening
       {...launch}
@@ -16,9 +18,10 @@ export function GymestryOpening(launch: LaunchProps) {
         day,
         at,
         ticks,
+        tick: short,
         inside: (hour) =>
-          interpolateNodes((time) => t("gymestry.day.inside", { time }), <bdi>{hour}</bdi>),
-        label: (inside, time) => t("gymestry.day.label", { inside, time }),
+          interpolateNodes((time) => t("gymestry.day.inside", { time }), <bdi>{short(hour)}</bdi>),
+        label: (inside, time) => t("gymestry.day.label", { inside, time: long(time) }),
       }}
     />
   );
@@ -26,6 +29,7 @@ export function GymestryOpening(launch: LaunchProps) {
 
 export function GymestryFeatures() {
   const { t } = useTranslation("products");
+  const { short } = useClock();
   return (
     <TitledSection
       id="features"
@@ -36,8 +40,9 @@ export function GymestryFeatures() {
       <Container>
         <DayRows
           capacity={capacity}
-          rows={hours.map(({ name, ...hour }) => ({
-            ...hour,
+          rows={hours.map(({ name, at: time, inside }) => ({
+            inside,
+            at: short(time),
             title: t(`gymestry.features.rows.${name}.title`),
             text: t(`gymestry.features.rows.${name}.text`),
           }))}

@@ -6,6 +6,7 @@ import { Dialog } from "@agency/ui/Dialog";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { asObjects } from "../../asObjects.ts";
+import { useClock } from "./useClock.ts";
 
 /** The second one is booked. */
 const shown = ["reformer", "strength", "mobility"] as const;
@@ -19,6 +20,7 @@ interface GymestryDemoProps {
 /** Sample figures. */
 export default function GymestryDemo({ open, onClose }: GymestryDemoProps) {
   const { t } = useTranslation("products");
+  const { short } = useClock();
   const { gate, classes: booking, payments, staff, reports } = t("gymestry.demo.steps", asObjects);
 
   const evening = shown.map((name) => {
@@ -26,7 +28,7 @@ export default function GymestryDemo({ open, onClose }: GymestryDemoProps) {
     const total = rows * columns;
     const booked = taken.length + (name === own ? 1 : 0);
     return {
-      start: at,
+      start: short(at),
       title: t(`gymestry.classes.${name}`),
       note:
         name === own

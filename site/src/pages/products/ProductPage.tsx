@@ -18,7 +18,14 @@ import { useTranslation } from "react-i18next";
 import { getProductContactPath } from "../../contactPaths.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { usePageHead } from "../../shell/usePageHead.ts";
-import { formatLaunchDate, getLaunchTime, useCurrentLaunch, useLaunched } from "./launch.ts";
+import {
+  type Availability,
+  formatLaunchDate,
+  getAvailability,
+  getLaunchTime,
+  useCurrentLaunch,
+  useLaunched,
+} from "./launch.ts";
 
 type LaunchState = "before" | "launched" | "unknown";
 
@@ -33,6 +40,7 @@ export interface ProductState {
 export interface ProductOpening {
   product: Product;
   state: Exclude<LaunchState, "unknown">;
+  availability: Availability;
   note: ReactNode;
   /** `null` without a countdown. */
   launch: LaunchProps | null;
@@ -43,7 +51,7 @@ interface ProductPageProps {
   /** @default Launch, or PageHeader without a date */
   opening?: (opening: ProductOpening) => ReactNode;
   /** If the launch state is known. */
-  actions: (state: Exclude<LaunchState, "unknown">) => ReactNode;
+  actions: (availability: Availability) => ReactNode;
   sections: (state: ProductState) => ReactNode;
 }
 
@@ -82,7 +90,9 @@ interface DatedProps extends ProductPageProps {
 function Dated({ product: stored, slug, actions, sections, opening = defaultOpening }: DatedProps) {
   const { t } = useTranslation("products");
   const labels = useLabels();
-  const { shownProduct: product, isNext } = useCurrentLaunch(stored);
+  const current = useCurrentLaunch(stored);
+  const { shownProduct: product, isNext } = current;
+  const availability = getAvailability(current);
   const { launched, live } = useLaunched(product);
   const date = formatLaunchDate(product, useLanguage(), new Date(useNow(60_000)));
   const to = getLaunchTime(product);
@@ -91,14 +101,15 @@ function Dated({ product: stored, slug, actions, sections, opening = defaultOpen
   const eyebrow = t(`${slug}.eyebrow`);
   const lead = t(`${slug}.lead`);
   const getNote = (of: "countdown" | "launched") => {
-    if (!date) return eyebrow;
+    if (!date) return of === "launched" ? t(`${slug}.live`) : eyebrow;
     const day = <Localized value={date} />;
     if (!isNext || !product.nextPlace)
       return interpolateNodes((words) => t(`${slug}.${of}.note`, { date: words }), day);
     return (
       <>
         {interpolateNodes(
-          (place, words) => t(`shared.next.${of}`, { place, date: words }),
+          (place, words) =>
+            t(`shared.next.${of}`, { live: t(`${slug}.live`), place, date: words }),
           <Localized value={product.nextPlace} />,
           day,
         )}
@@ -119,11 +130,11 @@ function Dated({ product: stored, slug, actions, sections, opening = defaultOpen
     now: renderedAt,
     labels,
     date: date && t("shared.countdown.date", { date: date.text }),
-    before: { note: getNote("countdown"), text: lead, actions: actions("before") },
+    before: { note: getNote("countdown"), text: lead, actions: actions(availability.before) },
     launched: {
       note: getNote("launched"),
       text: t(`${slug}.launched.title`),
-      actions: actions("launched"),
+      actions: actions(availability.launched),
     },
   };
 
@@ -132,6 +143,7 @@ function Dated({ product: stored, slug, actions, sections, opening = defaultOpen
       {opening({
         product,
         state,
+        availability: availability[state],
         note: getNote(launched ? "launched" : "countdown"),
         launch: Number.isNaN(to) ? null : launch,
       }) ?? (
@@ -139,7 +151,7 @@ function Dated({ product: stored, slug, actions, sections, opening = defaultOpen
           title={<span lang="en">{product.name}</span>}
           eyebrow={getNote("countdown")}
           lead={lead}
-          action={actions("before")}
+          action={actions(availability.before)}
         />
       )}
       <div role="status">

@@ -23,11 +23,9 @@ export default function Rendre() {
   return (
     <ProductPage
       slug="rendre"
-      opening={({ launch, product, state }) =>
-        launch && <RendreOpening launch={launch} product={product} state={state} />
-      }
-      actions={(state) => (
-        <LaunchActions slug="rendre" state={state} list="#notify">
+      opening={({ launch, ...opening }) => launch && <RendreOpening {...opening} launch={launch} />}
+      actions={(availability) => (
+        <LaunchActions slug="rendre" availability={availability} list="#notify">
           <Link variant="line" href="#dashboard">
             {t("rendre.preview")}
           </Link>

@@ -28,13 +28,13 @@ export default function Upflyover() {
         if (places) return <UpflyoverOpening {...opening} places={places} />;
         return launch && <Launch {...launch} />;
       }}
-      actions={() => <UpflyoverActions />}
+      actions={(availability) => <UpflyoverActions availability={availability} />}
       sections={(state) => <Sections {...state} />}
     />
   );
 }
 
-function Sections({ product, state }: ProductState) {
+function Sections({ product, state, isLive }: ProductState) {
   const { t } = useTranslation("products");
   return (
     <>
@@ -62,7 +62,7 @@ function Sections({ product, state }: ProductState) {
       <TitledSection
         id="deal"
         label={t("upflyover.deal.label")}
-        note={t("upflyover.phones.sample")}
+        note={t("upflyover.deal.note")}
         title={t("upflyover.deal.title")}
         compact
       >
@@ -82,7 +82,7 @@ function Sections({ product, state }: ProductState) {
         launched={state !== "before"}
         words={t("upflyover.notify", asObjects)}
       />
-      <LastWords product={product} />
+      <LastWords product={product} waiting={state === "before" && !isLive} />
       <OtherProducts product="upflyover" />
     </>
   );
@@ -105,11 +105,26 @@ function HowItWorks() {
   );
 }
 
-function LastWords({ product }: Pick<ProductState, "product">) {
+interface LastWordsProps extends Pick<ProductState, "product"> {
+  /** Whether the first launch is ahead. */
+  waiting: boolean;
+}
+
+function LastWords({ product, waiting }: LastWordsProps) {
   const { t } = useTranslation("products");
   const language = useLanguage();
   const places = product?.places;
   const full = isFull(places);
+  if (waiting) {
+    return (
+      <ProductCallToAction
+        title={t("upflyover.contact.title")}
+        action={t("upflyover.notify.submit")}
+        href="#notify"
+        note={t("upflyover.notify.text")}
+      />
+    );
+  }
   return (
     <ProductCallToAction
       title={

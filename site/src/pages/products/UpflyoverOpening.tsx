@@ -7,18 +7,22 @@ import { ButtonLink } from "@agency/ui/Button";
 import { Link } from "@agency/ui/Link";
 import { useTranslation } from "react-i18next";
 import { asObjects } from "../../asObjects.ts";
+import { NextWaitlist } from "./LaunchActions.tsx";
+import type { Availability } from "./launch.ts";
 import type { ProductOpening } from "./ProductPage.tsx";
 import { claimPath, isFull, questionPath } from "./upflyoverLinks.ts";
 
-export function UpflyoverActions({ full = false }: { full?: boolean }) {
+interface UpflyoverActionsProps {
+  availability: Availability;
+  full?: boolean;
+}
+
+export function UpflyoverActions({ availability, full = false }: UpflyoverActionsProps) {
   const { t } = useTranslation("products");
   return (
     <>
-      {full ? (
-        <ButtonLink href={questionPath}>{t("upflyover.ask")}</ButtonLink>
-      ) : (
-        <ButtonLink href={claimPath}>{t("upflyover.claim")}</ButtonLink>
-      )}
+      <FirstAction {...availability} full={full} />
+      <NextWaitlist place={availability.nextPlace} list="#notify" />
       <Link variant="line" href="#pricing">
         {t("upflyover.seePricing")}
       </Link>
@@ -26,11 +30,24 @@ export function UpflyoverActions({ full = false }: { full?: boolean }) {
   );
 }
 
+function FirstAction({ isLive, full }: { isLive: boolean; full: boolean }) {
+  const { t } = useTranslation("products");
+  if (!isLive) return <ButtonLink href="#notify">{t("upflyover.notify.submit")}</ButtonLink>;
+  if (full) return <ButtonLink href={questionPath}>{t("upflyover.ask")}</ButtonLink>;
+  return <ButtonLink href={claimPath}>{t("upflyover.claim")}</ButtonLink>;
+}
+
 interface UpflyoverOpeningProps extends Omit<ProductOpening, "launch"> {
   places: NonNullable<ProductOpening["product"]["places"]>;
 }
 
-export function UpflyoverOpening({ product, places, state, note }: UpflyoverOpeningProps) {
+export function UpflyoverOpening({
+  product,
+  places,
+  state,
+  availability,
+  note,
+}: UpflyoverOpeningProps) {
   const { t } = useTranslation("products");
   const language = useLanguage();
   const { disclaimer, isSample } = product;
@@ -53,7 +70,7 @@ export function UpflyoverOpening({ product, places, state, note }: UpflyoverOpen
       state={{
         note,
         text: full ? t("upflyover.launched.title") : text,
-        actions: <UpflyoverActions full={full} />,
+        actions: <UpflyoverActions availability={availability} full={full} />,
       }}
       places={{
         ...places,

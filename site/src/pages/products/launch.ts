@@ -13,14 +13,23 @@ const minute = 60_000;
 export const getLaunchTime = ({ state, launchAt }: ProductLaunch): number =>
   state === "launched" ? 0 : Date.parse(launchAt ?? "");
 
-/**
- * Returns the launch of the next market after the first. Pages open during the first launch keep
- * showing it.
- */
-export function useCurrentLaunch(product: Product): { shownProduct: Product; isNext: boolean } {
-  const [openedAt] = useState(useContext(RenderedAtContext));
+/** Markets in which a product can be used, or only waited for. */
+export interface Availability {
+  /** In one market at least. */
+  isLive: boolean;
+  /** Market whose launch is ahead, after the first one. */
+  nextPlace: Product["nextPlace"];
+}
+
+interface CurrentLaunch {
+  shownProduct: Product;
+  isNext: boolean;
+}
+
+/** Returns the launch of the next market after the first has launched. */
+export function getCurrentLaunch(product: Product, openedAt: Date): CurrentLaunch {
   const { launchAt: startAt, nextLaunchAt, nextPlace } = product;
-  if (!nextLaunchAt || !nextPlace || !isLaunched(product, new Date(openedAt)))
+  if (!nextLaunchAt || !nextPlace || !isLaunched(product, openedAt))
     return { shownProduct: product, isNext: false };
   const next = { state: "upcoming", startAt, launchAt: nextLaunchAt } as const;
   return {
@@ -28,6 +37,21 @@ export function useCurrentLaunch(product: Product): { shownProduct: Product; isN
     isNext: true,
   };
 }
+
+/** Pages open during the first launch keep showing it. */
+export function useCurrentLaunch(product: Product): CurrentLaunch {
+  const [openedAt] = useState(useContext(RenderedAtContext));
+  return getCurrentLaunch(product, new Date(openedAt));
+}
+
+/** Returns the availability until the shown launch and after it. */
+export const getAvailability = ({
+  shownProduct,
+  isNext,
+}: CurrentLaunch): Record<"before" | "launched", Availability> => ({
+  before: { isLive: isNext, nextPlace: isNext ? shownProduct.nextPlace : null },
+  launched: { isLive: true, nextPlace: null },
+});
 
 /** Whether the product has launched, and whether while the page was open. */
 export function useLaunched(product: ProductLaunch): { launched: boolean; live: boolean } {

@@ -25,7 +25,9 @@ const ways = [
   [74, 100],
 ] as const;
 
-const isolate = (text: string) => `\u2066${text}\u2069`;
+/** Isolated from right-to-left text, such as "+45%". */
+const formatGrowth = (percent: number) =>
+  `\u2066${percent > 0 ? "+" : percent < 0 ? "−" : ""}${Math.abs(percent)}%\u2069`;
 
 export default function Branding() {
   const { t } = useTranslation("services");
@@ -37,8 +39,7 @@ export default function Branding() {
             label={t("branding.scripts.width")}
             arabic={{ ...brand.kashida.arabic, title: t("branding.scripts.joins") }}
             latin={{ ...brand.kashida.latin, title: t("branding.scripts.spaces") }}
-            stretch={(hexp) => isolate(`HEXP ${hexp}`)}
-            tracking={(em) => isolate(`letter-spacing ${em}em`)}
+            formatGrowth={formatGrowth}
             getValueText={(value) => t("branding.scripts.value", { value })}
             hint={t("branding.scripts.hint")}
           />

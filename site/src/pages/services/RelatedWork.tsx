@@ -44,6 +44,7 @@ function WorkSection({ title, note, children }: WorkSectionProps) {
 
 function Covers({ service, ...head }: RelatedWorkProps) {
   const { t } = useTranslation("services");
+  const { t: common } = useTranslation();
   const stored = serviceKeys[service];
   const { caseStudies, count } = useQuery(serviceCaseStudiesQuery, {
     lang: useLanguage(),
@@ -65,7 +66,14 @@ function Covers({ service, ...head }: RelatedWorkProps) {
     >
       <Container>
         {items.length > 0 ? (
-          <Work items={items} portraits={false} action={all} />
+          <Stack gap={7}>
+            <Work items={items} portraits={false} action={all} />
+            {caseStudies.some(({ isSample }) => isSample) && (
+              <Text size="xs" tone="fg3">
+                {common("sample")}
+              </Text>
+            )}
+          </Stack>
         ) : (
           <Stack gap={5}>
             <Text tone="fg2">{t("shared.work.empty")}</Text>

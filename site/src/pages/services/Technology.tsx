@@ -3,11 +3,13 @@ import { Spans } from "@agency/showcase/Spans";
 import { Artwork } from "@agency/ui/Artwork";
 import { Container } from "@agency/ui/Container";
 import { FeatureList } from "@agency/ui/FeatureList";
+import { Link } from "@agency/ui/Link";
 import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { asObjects } from "../../asObjects.ts";
+import { getContactPath } from "../../contactPaths.ts";
 import { LatinNames } from "./LatinNames.tsx";
 import { ServicePage } from "./ServicePage.tsx";
 import { ServiceSection } from "./ServiceSection.tsx";
@@ -77,6 +79,21 @@ export default function Technology() {
       <ServiceSection of="technology.standards">
         <Container>
           <FeatureList columns={3} items={t("technology.standards.items", asObjects)} />
+        </Container>
+      </ServiceSection>
+      <ServiceSection
+        of="technology.product-solutions"
+        side={t("technology.product-solutions.text")}
+      >
+        <Container>
+          <Stack gap={7}>
+            <FeatureList columns={3} items={t("technology.product-solutions.items", asObjects)} />
+            <div>
+              <Link variant="line" href={getContactPath("products")}>
+                {t("technology.product-solutions.action")}
+              </Link>
+            </div>
+          </Stack>
         </Container>
       </ServiceSection>
     </ServicePage>

@@ -9,7 +9,7 @@ export const audioGuide = drawing(
   bilingualText("room", "Room"),
   number("seconds", "Seconds of speech"),
   number("visit", "Seconds of a visit"),
-  bilingualText("spoken", "A sentence that is spoken"),
-  bilingualText("silence", "What follows"),
-  bilingualText("farewell", "The last words"),
+  bilingualText("spoken", "Spoken sentence"),
+  bilingualText("silence", "Silence"),
+  bilingualText("farewell", "Closing words"),
 );

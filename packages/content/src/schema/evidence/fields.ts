@@ -50,7 +50,7 @@ export const time = (name: string, title: string): FieldDefinition => ({
   name,
   title,
   type: "string",
-  description: "Hours and minutes: 7:10, 13:20.",
+  description: "Hours and minutes, such as 7:10 or 13:20.",
   validation: (rule) => rule.required().regex(/^\d{1,2}:\d{2}$/, { name: "hours and minutes" }),
 });
 
@@ -58,7 +58,7 @@ export const color = (name: string, title: string): FieldDefinition => ({
   name,
   title,
   type: "string",
-  description: "As CSS has it: #073A42.",
+  description: "CSS hex colour, such as #073A42.",
   validation: (rule) => rule.required().regex(/^#[0-9A-Fa-f]{6}$/, { name: "six digits after #" }),
 });
 
@@ -91,8 +91,8 @@ export const colors = (...more: FieldDefinition[]) =>
   group(
     "colors",
     "Colours",
-    color("ground", "Ground"),
-    color("ink", "Ink"),
+    color("ground", "Background"),
+    color("ink", "Text"),
     color("accent", "Accent"),
     ...more,
   );
@@ -108,13 +108,12 @@ export const drawing = (
   title,
   type: "object",
   fields: [
-    text("promise", "Promise", { description: "What was to be reached, in two or three words." }),
-    requiredText("label", "Text alternative", "What is drawn, for whoever does not see it."),
+    text("promise", "Promise", { description: "The project’s goal, in two or three words." }),
+    requiredText("label", "Alt text", "Describe the artwork for people who can’t see it."),
     {
       name: "details",
       title: "Details",
-      description:
-        "Up to four, in the order of the page: a wide one, a tall one, a slim one, a wide one.",
+      description: "Up to four, in the order of the page: wide, tall, narrow, wide.",
       type: "array",
       of: [
         {
@@ -123,7 +122,7 @@ export const drawing = (
           fields: [
             {
               name: "view",
-              title: "Piece",
+              title: "Detail",
               type: "string",
               options: { list: [...views] },
               validation: (rule) => rule.required(),
@@ -136,8 +135,8 @@ export const drawing = (
       ],
       validation: (rule) => rule.max(4),
     },
-    group("content", "What is drawn", ...content),
-    arabic(text("promise", "Promise"), text("label", "Text alternative")),
+    group("content", "Content", ...content),
+    arabic(text("promise", "Promise"), text("label", "Alt text")),
   ] satisfies FieldDefinition[],
   preview: {
     select: { title: "label" },

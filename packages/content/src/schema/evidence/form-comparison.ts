@@ -12,7 +12,7 @@ import {
   scripts,
 } from "./fields.ts";
 
-const formColors = colors(color("light", "Light of what can be filled in"));
+const formColors = colors(color("light", "Field background"));
 
 const times: FieldDefinition = {
   name: "times",
@@ -23,7 +23,7 @@ const times: FieldDefinition = {
 
 const free: FieldDefinition = {
   name: "free",
-  title: "Whether each time is free",
+  title: "Available times",
   type: "array",
   of: [{ type: "boolean" }],
 };
@@ -34,11 +34,11 @@ export const formComparison = drawing(
   ["mornings", "fields", "bookingPhone", "mark"],
   group(
     "before",
-    "As it was",
+    "Before",
     formColors,
     bilingualText("caption", "Caption"),
     bilingualText("title", "Title"),
-    bilingualText("problem", "What it says above its fields"),
+    bilingualText("problem", "Error summary"),
     createListField(
       "fields",
       "Fields",
@@ -46,14 +46,14 @@ export const formComparison = drawing(
       "label.en",
       bilingualText("label", "Label"),
       flag("required", "Required"),
-      optionalBilingualText("placeholder", "What a list of choices says"),
+      optionalBilingualText("placeholder", "Placeholder"),
       optionalBilingualText("error", "Error"),
     ),
     bilingualText("submit", "Button"),
   ),
   group(
     "after",
-    "As it is",
+    "After",
     formColors,
     bilingualText("caption", "Caption"),
     bilingualText("name", "Name"),
@@ -64,7 +64,7 @@ export const formComparison = drawing(
       "question.en",
       bilingualText("question", "Question"),
       createListField("options", "Options", "option", "en", ...scripts),
-      number("chosen", "Which is chosen", "Counted from 0."),
+      number("chosen", "Selected", "Counted from 0."),
     ),
     group(
       "mornings",
@@ -82,18 +82,18 @@ export const formComparison = drawing(
       ),
       group(
         "chosen",
-        "Chosen",
+        "Selected",
         number("day", "Day", "Counted from 0."),
         number("time", "Time", "Counted from 0."),
       ),
     ),
     group(
       "contact",
-      "Telephone",
+      "Phone",
       bilingualText("question", "Question"),
       requiredText("number", "Number"),
     ),
     bilingualText("submit", "Button"),
-    bilingualText("note", "Beside the button"),
+    bilingualText("note", "Note beside the button"),
   ),
 );

@@ -11,8 +11,8 @@ import { yieldMonth } from "./yield-month.ts";
 
 export const evidence: FieldDefinition = {
   name: "evidence",
-  title: "The work itself, drawn",
-  description: "One drawing, in place of the featured image. Without it the images are shown.",
+  title: "Artwork",
+  description: "Replaces the featured image. Leave empty to show the images.",
   type: "array",
   of: [
     audioGuide,

@@ -3,7 +3,7 @@ import { colors, createListField, drawing, group, plural, translatableText } fro
 
 export const sentenceCovers = drawing(
   "sentenceCovers",
-  "Covers by their first sentence",
+  "Covers with first sentences",
   ["turned", "bilingual", "measure", "stops"],
   colors(),
   createListField(
@@ -15,7 +15,7 @@ export const sentenceCovers = drawing(
     translatableText("title", "Title"),
     translatableText("author", "Author"),
     colors(),
-    flag("featured", "Among the three of a small picture"),
+    flag("featured", "Shown in the small image"),
   ),
   group(
     "labels",

@@ -100,11 +100,11 @@ describe("an export", () => {
       "tags[1]",
     ]);
     for (const note of [
-      "Blog post: A &lt;title&gt; &amp; more",
+      "Article: A &lt;title&gt; &amp; more",
       "Title",
       "Up to 60 characters, as search results show them.",
       "Body: Heading",
-      "Body: Image: Text alternative",
+      "Body: Image: Alt text",
     ])
       expect(text).toContain(`>${note}</note>`);
   });

@@ -15,7 +15,7 @@ export const words = {
     head: ["", "Five weeks before", "Week 22 after"],
     bookings: "online bookings",
     calls: "calls to the desk",
-    text: "Every bar is a week: five before, twenty-two after. What people used to ask by telephone, they now book: up for bookings, down for calls, on one scale.",
+    text: "Every bar is a week: five before, twenty-two after. What people used to ask by phone, they now book online. Bookings go up and calls go down, on one scale.",
     moment: "The new timetable goes up",
     unit: "a week",
     note: "Weeks between the stated ends are sample data.",

@@ -16,7 +16,7 @@ const words = {
   en: {
     send: "Send Message",
     sending: "sending...",
-    note: "Sent to a person in London or Dubai, whoever is awake.",
+    note: "We’ll reply from London, Dubai, Abu Dhabi or Sharjah.",
   },
   ar: {
     send: "إرسال الرسالة",

@@ -10,11 +10,11 @@ import { DetailSkeleton } from "./DetailSkeleton.tsx";
 
 const words = {
   en: {
-    here: "You are here",
+    here: "Breadcrumb",
     cases: "Case studies",
     client: "Marsa Lines",
     meta: ["Passenger transport", "Branding, product"],
-    title: "A ferry timetable you can read from the quay",
+    title: "Ferry times you can read from the quay",
     facts: [
       ["Client", "Marsa Lines"],
       ["Industry", "Passenger transport"],
@@ -40,7 +40,7 @@ const words = {
     left: "12 days left",
   },
   ar: {
-    here: "موضع الصفحة في الموقع",
+    here: "مسار التنقل",
     cases: "دراسات الحالة",
     client: "مرسى لاينز",
     meta: ["نقل الركاب", "علامة تجارية ومنتج"],

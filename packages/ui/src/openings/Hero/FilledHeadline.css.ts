@@ -150,6 +150,7 @@ export const field = style({
 });
 
 export const part = style({ position: "relative", flexShrink: 0 });
+export const glyphs = style({ "::before": { content: "attr(data-glyphs)" } });
 export const startPoint = style({
   ...drawn,
   insetInlineStart: "0.08em",

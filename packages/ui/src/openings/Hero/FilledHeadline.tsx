@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
 import { field, reach } from "../../internal/arcField.ts";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { getVarName } from "../../theme/getVarName.ts";
 import { AnimatedWords } from "./AnimatedWords.tsx";
 import * as styles from "./FilledHeadline.css.ts";
@@ -29,6 +30,11 @@ function Line({ joins }: { joins: boolean }) {
       {!joins && <span className={styles.rhomb} data-intro-target="end" />}
     </span>
   );
+}
+
+/** Generated content: the glyphs are a drawing, and the text of the heading has the word itself. */
+function Glyphs({ children }: { children: string }) {
+  return <span className={clsx(word, styles.glyphs)} data-word="" data-glyphs={children} />;
 }
 
 interface FilledHeadlineProps {
@@ -60,17 +66,14 @@ export function FilledHeadline({ title, titleEnd, fill }: FilledHeadlineProps) {
       )}
       {join ? (
         <span className={styles.row}>
-          <span className={styles.part}>
-            <span className={word} data-word="">
-              {join.start}
-            </span>
+          <VisuallyHidden>{last}</VisuallyHidden>
+          <span className={styles.part} aria-hidden="true">
+            <Glyphs>{join.start}</Glyphs>
             <span className={styles.startPoint} data-intro-target="start" />
           </span>
           <Line joins />
-          <span className={styles.part}>
-            <span className={word} data-word="">
-              {join.end}
-            </span>
+          <span className={styles.part} aria-hidden="true">
+            <Glyphs>{join.end}</Glyphs>
             <span className={styles.endPoint} data-intro-target="end" />
           </span>
         </span>

@@ -156,7 +156,7 @@ export function Hero({
     <div {...outer} className={clsx(styles.root, fill && filled.hero, className)} ref={entrance}>
       <Container before="page" className={clsx(fill && filled.content)}>
         <h1 id={headingId} className={clsx(styles.headline, fill && filled.headline)} tabIndex={-1}>
-          {(stretch || typeof fill === "object") && text !== undefined ? (
+          {stretch && !fill && text !== undefined ? (
             <>
               <VisuallyHidden>
                 {[text.replaceAll("\n", " "), titleEnd].filter(Boolean).join(" ")}

@@ -6,7 +6,7 @@ import { Breadcrumbs, type BreadcrumbsProps } from "./Breadcrumbs.tsx";
 const words = {
   en: {
     label: "Breadcrumb",
-    items: ["Home", "Case Studies", "A ferry timetable you can read from the quay"],
+    items: ["Home", "Case Studies", "Ferry times you can read from the quay"],
   },
   ar: {
     label: "مسار الصفحة",

@@ -5,7 +5,7 @@ import { ErrorState } from "./ErrorState.tsx";
 
 const words = {
   en: {
-    title: "This page could not be loaded.",
+    title: "This page didn’t load",
     text: "Please try again.",
     retry: "Try again",
     busy: "Loading",

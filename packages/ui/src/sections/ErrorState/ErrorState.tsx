@@ -8,7 +8,7 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./ErrorState.css.ts";
 
 export interface ErrorStateProps extends OuterProps<HTMLDivElement> {
-  /** Such as "This page could not be loaded." */
+  /** Such as "This page didn’t load" */
   title: ReactNode;
   text?: ReactNode | undefined;
   /** Such as "Try again". */

@@ -13,7 +13,7 @@ const words = {
     people: [
       {
         name: "Lina Haddad",
-        role: "Type and identity lead",
+        role: "Brand identity and type lead",
         text: "Draws Latin and Arabic as one system. Keeps a drawer of shop signs she would have liked to set herself.",
         items: ["Arabic", "English", "French"],
       },
@@ -34,7 +34,7 @@ const words = {
     people: [
       {
         name: "لينا حداد",
-        role: "رئيسة تصميم الخطوط والهوية",
+        role: "رئيسة تصميم الهوية والخطوط",
         text: "ترسم اللاتينية والعربية نظامًا واحدًا، وتحتفظ بدرج من صور لافتات كانت تودّ لو خطّتها بيدها.",
         items: ["العربية", "الإنجليزية", "الفرنسية"],
       },

@@ -5,7 +5,7 @@ import { PreviousNext, type PreviousNextProps } from "./PreviousNext.tsx";
 
 const words = {
   en: {
-    label: "More projects",
+    label: "More case studies",
     previous: { label: "Previous project", title: "Kestrel Row", href: "#kestrel" },
     next: { label: "Next project", title: "Northlight Clinics", href: "#northlight" },
     long: {
@@ -15,7 +15,7 @@ const words = {
     },
   },
   ar: {
-    label: "مشاريع أخرى",
+    label: "دراسات حالة أخرى",
     previous: { label: "المشروع السابق", title: <bdi>Kestrel Row</bdi>, href: "#kestrel" },
     next: { label: "المشروع التالي", title: <bdi>Northlight Clinics</bdi>, href: "#northlight" },
     long: {

@@ -8,7 +8,7 @@ const words = {
   en: {
     brand: "bayn",
     text: "Creating Digital Excellence...",
-    failure: "This page could not be loaded. Please try again.",
+    failure: "We couldn’t load this page. Please try again.",
   },
   ar: {
     brand: "بيـن",

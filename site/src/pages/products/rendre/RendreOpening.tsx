@@ -11,11 +11,11 @@ import { formatLaunchDate } from "../launch.ts";
 import type { ProductOpening } from "../ProductPage.tsx";
 import { useVehicle, useWeight } from "./useVehicle.ts";
 
-interface RendreOpeningProps extends Pick<ProductOpening, "product" | "state"> {
+interface RendreOpeningProps extends Omit<ProductOpening, "launch"> {
   launch: LaunchProps;
 }
 
-export function RendreOpening({ product, state, launch }: RendreOpeningProps) {
+export function RendreOpening({ product, state, availability, launch }: RendreOpeningProps) {
   const { t } = useTranslation("products");
   const language = useLanguage();
   const vehicle = useVehicle();
@@ -30,7 +30,7 @@ export function RendreOpening({ product, state, launch }: RendreOpeningProps) {
   return (
     <VehicleOpening
       {...launch}
-      before={{ ...launch.before, note: t("rendre.eyebrow") }}
+      before={availability.isLive ? launch.before : { ...launch.before, note: t("rendre.eyebrow") }}
       content={{
         vehicle,
         description: t(`rendre.opening.${state}`, {

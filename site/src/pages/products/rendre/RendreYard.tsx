@@ -29,7 +29,7 @@ export function RendreYard({ vehicleHref }: { vehicleHref: string }) {
   return (
     <YardFilter
       title={t("rendre.dashboard.view")}
-      caption={t("shared.sample.data")}
+      caption={t("rendre.dashboard.sample")}
       initialState="dismantled"
       initialLot={vehicleLot}
       content={{

@@ -1,0 +1,35 @@
+import { listSeparator } from "@agency/client/format";
+import { type Language, translate } from "@agency/content/language";
+import type { Vacancy } from "@agency/content/queries/vacancies";
+import { createSnippet } from "../../shell/searchResult.ts";
+
+interface VacancyHead {
+  title: string;
+  detailedTitle: string;
+  description: string;
+}
+
+/**
+ * Builds title and description of a vacancy: its title with the location, and the beginning of its
+ * description.
+ *
+ * @param fallback description of a vacancy without a description in the page's language
+ */
+export function getVacancyHead(
+  { title, location, description }: Pick<Vacancy, "title" | "location" | "description">,
+  language: Language,
+  fallback: string,
+): VacancyHead {
+  const place = location?.lang === title.lang ? location.text : undefined;
+  return {
+    title: title.text,
+    detailedTitle:
+      place && !title.text.includes(place)
+        ? title.text + translate(listSeparator, language) + place
+        : title.text,
+    description: createSnippet(
+      description?.lang === language ? description.text : undefined,
+      fallback,
+    ),
+  };
+}

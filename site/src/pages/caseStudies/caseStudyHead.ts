@@ -1,0 +1,28 @@
+import type { Language } from "@agency/content/language";
+import type { CaseStudy } from "@agency/content/queries/case-studies";
+import { createSnippet } from "../../shell/searchResult.ts";
+
+interface CaseStudyHead {
+  title: string;
+  detailedTitle: string;
+  description: string;
+}
+
+/**
+ * Builds title and description of a case study: the client with its title, and the beginning of the
+ * challenge.
+ *
+ * @param fallback description of a case study without a challenge in the page's language
+ */
+export function getCaseStudyHead(
+  { title, clientName: client, challenge }: Pick<CaseStudy, "title" | "clientName" | "challenge">,
+  language: Language,
+  fallback: string,
+): CaseStudyHead {
+  const needsClient = client.lang === title.lang && !title.text.includes(client.text);
+  return {
+    title: title.text,
+    detailedTitle: needsClient ? `${client.text}: ${title.text}` : title.text,
+    description: createSnippet(challenge?.lang === language ? challenge.text : undefined, fallback),
+  };
+}
