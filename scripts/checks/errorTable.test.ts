@@ -7,7 +7,10 @@ const root = new URL("../..", import.meta.url).pathname;
 
 /** Without bidi controls, and with plain spaces. */
 const normalize = (text: string) =>
-  text.replace(/[\u2066-\u2069]/g, "").replaceAll("\u00a0", " ").trim();
+  text
+    .replace(/[\u2066-\u2069]/g, "")
+    .replaceAll("\u00a0", " ")
+    .trim();
 
 function readTranslations(language: string, namespace: string): unknown {
   const file = `${root}site/locales/${language}/${namespace}.json`;

@@ -53,8 +53,7 @@ export const messages: Record<Language, Messages> = {
     signOut: "Sign out",
     passkeys: {
       label: "Passkeys",
-      text:
-        "A passkey is stored on your device and unlocked with your fingerprint, face or PIN. There’s no password to remember.",
+      text: "A passkey is stored on your device and unlocked with your fingerprint, face or PIN. There’s no password to remember.",
       none: "You don’t have a passkey yet.",
       unsupported: "This browser doesn’t support passkeys. Try another browser.",
       name: "Passkey name",
@@ -103,8 +102,7 @@ export const messages: Record<Language, Messages> = {
     signOut: "تسجيل الخروج",
     passkeys: {
       label: "مفاتيح المرور",
-      text:
-        "يُحفظ مفتاح المرور على جهازك، ويُستخدم ببصمتك أو وجهك أو رمز الجهاز، فلا كلمة مرور تحتاج إلى تذكّرها.",
+      text: "يُحفظ مفتاح المرور على جهازك، ويُستخدم ببصمتك أو وجهك أو رمز الجهاز، فلا كلمة مرور تحتاج إلى تذكّرها.",
       none: "لا توجد مفاتيح مرور بعد.",
       unsupported: "لا يدعم هذا المتصفح مفاتيح المرور. يمكنك تجربة متصفح آخر.",
       name: "اسم مفتاح المرور",

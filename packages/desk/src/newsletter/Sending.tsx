@@ -63,9 +63,7 @@ export const Sending: UserViewComponent = ({ documentId }) => {
           <button
             type="button"
             className={styles.control}
-            onClick={() =>
-              void act("Test sent to you in both languages.", "/test", "POST")
-            }
+            onClick={() => void act("Test sent to you in both languages.", "/test", "POST")}
           >
             Send me a test
           </button>

@@ -21,8 +21,7 @@ export const messages: Record<Language, Messages> = {
   en: {
     signIn: {
       title: "Sign in",
-      lead:
-        "Sign in to the studio to write, translate and recruit. No account yet? Ask an admin for an invitation.",
+      lead: "Sign in to the studio to write, translate and recruit. No account yet? Ask an admin for an invitation.",
       send: "Sign in",
       passkey: "Sign in with a passkey",
     },

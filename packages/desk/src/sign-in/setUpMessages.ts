@@ -14,8 +14,7 @@ interface Messages {
 export const setUpMessages: Record<Language, Messages> = {
   en: {
     title: "Set up the studio",
-    lead:
-      "There are no accounts yet. Create the first one: as an admin, you can invite everyone else.",
+    lead: "There are no accounts yet. Create the first one: as an admin, you can invite everyone else.",
     code: "Set-up code",
     codeHint:
       "Find it in the server’s log, in the line “nobody has an account yet”. Each start writes a new code.",

@@ -19,8 +19,8 @@ import { ClosedVacancy } from "./ClosedVacancy.tsx";
 import { useOtherVacancies } from "./otherVacancies.ts";
 import { PositionHeader } from "./PositionHeader.tsx";
 import { useToday } from "./useToday.ts";
-import { getVacancyHead } from "./vacancyHead.ts";
 import { VacancyRows } from "./VacancyRows.tsx";
+import { getVacancyHead } from "./vacancyHead.ts";
 
 export function Position({ vacancy }: { vacancy: Vacancy }) {
   const { t } = useTranslation("careers");

@@ -18,10 +18,10 @@ import { Timeline } from "@agency/ui/Timeline";
 import { useTranslation } from "react-i18next";
 import { getContactPathAfterCase, type ServiceKey, serviceKeys } from "../../contactPaths.ts";
 import { usePageHead } from "../../shell/usePageHead.ts";
-import { getCaseStudyHead } from "./caseStudyHead.ts";
 import { CaseStudyHeader } from "./CaseStudyHeader.tsx";
 import { Chapters } from "./Chapters.tsx";
 import { ClientTestimonial } from "./ClientTestimonial.tsx";
+import { getCaseStudyHead } from "./caseStudyHead.ts";
 import { Details } from "./Details.tsx";
 import { Results } from "./Results.tsx";
 

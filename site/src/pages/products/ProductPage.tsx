@@ -108,8 +108,7 @@ function Dated({ product: stored, slug, actions, sections, opening = defaultOpen
     return (
       <>
         {interpolateNodes(
-          (place, words) =>
-            t(`shared.next.${of}`, { live: t(`${slug}.live`), place, date: words }),
+          (place, words) => t(`shared.next.${of}`, { live: t(`${slug}.live`), place, date: words }),
           <Localized value={product.nextPlace} />,
           day,
         )}
