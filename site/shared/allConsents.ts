@@ -37,5 +37,5 @@ const formerConsents = {
   },
 } as const satisfies Record<string, Translated>;
 
-/** For the server. Browsers load the current texts only. */
+/** Lists all versions, for the server. Browsers load the current texts only. */
 export const allConsents = { ...formerConsents, ...consents };

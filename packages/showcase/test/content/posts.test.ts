@@ -141,7 +141,7 @@ describe("posts", () => {
   it("take longer to read the longer they are", async () => {
     const minutes = async (slug: string, from = dataset) =>
       (await ask(from, postQuery, { lang: "en", slug }))?.readingMinutes;
-    expect(await minutes("a-countdown-is-a-promise")).toBe(5);
+    expect(await minutes("a-countdown-is-a-promise")).toBe(4);
     expect(await minutes("kashida-is-not-letter-spacing")).toBeGreaterThanOrEqual(5);
     const slug = "a-week-without-meetings";
     expect(await minutes(slug, changeDocument(dataset, `post-${slug}`, { body: null }))).toBe(1);
