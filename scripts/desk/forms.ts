@@ -124,10 +124,13 @@ async function refuseUploads({ desk, check }: DeskTestContext, page: Page): Prom
   const give = (file: ReturnType<typeof toFile>) =>
     page.getByTestId("file-button-input").first().setInputFiles(file);
   const files: [ReturnType<typeof toFile>, RegExp][] = [
-    [toFile("text.png", "image/png", "Some text."), /not a picture .* Choose a JPEG/],
+    [
+      toFile("text.png", "image/png", "Some text."),
+      /cannot show this file as an image.* Choose a JPEG/,
+    ],
     [toFile("IMG_1.heic", "image/heic", "ftypheic"), /HEIC .* Export it as JPEG first/],
     [toFile("logo.svg", "image/svg+xml", svg), /SVG .* ask an admin/],
-    [toFile("word.docx", "", "PK\u0003\u0004\u0000"), /not a picture/],
+    [toFile("word.docx", "", "PK\u0003\u0004\u0000"), /cannot show this file as an image/],
   ];
   for (const [file, sentence] of files) {
     await give(file);
@@ -179,7 +182,11 @@ async function dropIntoGallery({ desk, check }: DeskTestContext, page: Page): Pr
   });
   const target = gallery.getByText("No items");
   await target.dispatchEvent("drop", { dataTransfer: files });
-  check("a dropped text is refused", await refuse(page, "dropped.png", /not a picture/), true);
+  check(
+    "a dropped text is refused",
+    await refuse(page, "dropped.png", /cannot show this file as an image/),
+    true,
+  );
   const items = gallery.locator("[data-testid=image-input], [data-ui=GridItem]");
   check("and leaves no item behind", await items.count(), 0);
 }

@@ -13,6 +13,9 @@ function attribute(html: string, tag: RegExp, name: string): string {
   return unescaped(new RegExp(`${name}="([^"]*)"`, "i").exec(found)?.[1] ?? "");
 }
 
+/** Counts characters, without the isolates around texts of another direction. */
+const countVisible = (text: string) => text.replaceAll(/\p{Cf}/gu, "").length;
+
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = ""]) => unescaped(url));
 
@@ -67,7 +70,11 @@ test("every page has a head of its own, and its languages point at each other", 
       seen.filter((text, index) => seen.indexOf(text) !== index),
       what,
     ).toEqual([]);
-    expect(seen).not.toContain("");
+  }
+  for (const { url, title, description } of heads) {
+    expect(countVisible(title), `${url}: ${title}`).toBeLessThanOrEqual(60);
+    expect(countVisible(description), `${url}: ${description}`).toBeGreaterThanOrEqual(90);
+    expect(countVisible(description), `${url}: ${description}`).toBeLessThanOrEqual(160);
   }
   const byUrl = new Map(heads.map((head) => [head.url, head]));
   for (const head of heads) {

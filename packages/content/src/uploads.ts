@@ -3,14 +3,14 @@ import { imageDimensionsFromStream } from "image-dimensions";
 /** Maximum size of an upload, in bytes, as in the content service. */
 export const maxUploadBytes = 50 * 1024 * 1024;
 
-/** Maximum number of pixels of a picture, as in the content service. */
+/** Maximum number of pixels of an image, as in the content service. */
 export const maxPicturePixels = 100_000_000;
 
-/** Types of pictures that the content service stores and browsers show. */
+/** Types of images that the content service stores and browsers show. */
 const accepted = ["jpeg", "png", "webp", "avif", "gif"];
 
 /**
- * Checks a picture before its upload. Returns why it is refused, and what to do.
+ * Checks an image before its upload. Returns why it is refused, and what to do.
  *
  * @param allowsSvg SVG files can contain scripts
  */
@@ -18,7 +18,7 @@ export async function findUploadProblem(
   file: File,
   allowsSvg: boolean,
 ): Promise<string | undefined> {
-  if (file.size === 0) return "The file is empty. Export the picture again.";
+  if (file.size === 0) return "The file is empty. Export the image again.";
   if (file.size > maxUploadBytes) return describeSize(file.size);
   const found = await imageDimensionsFromStream(file.stream()).catch(() => undefined);
   if (!found && (await isSvg(file))) {
@@ -27,9 +27,9 @@ export async function findUploadProblem(
       : "SVG files can contain code: ask an admin to upload it, or export it as PNG.";
   }
   if (found?.type === "heic" || /\.hei[cf]$/i.test(file.name))
-    return "Most browsers cannot show HEIC pictures. Export it as JPEG first: Photos on a Mac has File › Export, an iPhone has Settings › Camera › Formats › Most Compatible.";
+    return "Most browsers cannot show HEIC images. Export it as JPEG first: Photos on a Mac has File › Export, an iPhone has Settings › Camera › Formats › Most Compatible.";
   if (!found || !accepted.includes(found.type))
-    return "This is not a picture that browsers show, whatever its name says. Choose a JPEG, PNG, WebP, AVIF or GIF file.";
+    return "Browsers cannot show this file as an image, whatever its name says. Choose a JPEG, PNG, WebP, AVIF or GIF file.";
   const { width, height } = found;
   return width * height > maxPicturePixels ? describePixels(width, height) : undefined;
 }
@@ -39,7 +39,7 @@ export const describeSize = (bytes: number): string =>
   `The file has ${toMegabytes(bytes)} MB, and the limit is ${toMegabytes(maxUploadBytes)} MB. Export a smaller one.`;
 
 const describePixels = (width: number, height: number): string =>
-  `The picture has ${Math.round((width * height) / 1e6)} million pixels (${width} × ${height}), and the limit is ${maxPicturePixels / 1e6} million. Save it smaller.`;
+  `The image has ${Math.round((width * height) / 1e6)} million pixels (${width} × ${height}), and the limit is ${maxPicturePixels / 1e6} million. Save it smaller.`;
 
 /** Rounded up, so that a file just above the limit does not show the limit. */
 const toMegabytes = (bytes: number): number => Math.ceil((bytes / 1024 / 1024) * 10) / 10;

@@ -24,7 +24,7 @@ export const issues: IssueSource[] = [
       ),
       h2("Welcome to our first issue"),
       p(
-        "You’ll hear from us at most once a month, in the language you subscribed in. We write each version from scratch, and you’ll find every issue in both languages in the [archive](/newsletter).",
+        "You’ll get each issue in the language you subscribed in. We write each version from scratch, and you’ll find every issue in both languages in the [archive](/newsletter).",
       ),
     ],
     ar: {
@@ -43,7 +43,7 @@ export const issues: IssueSource[] = [
         ),
         h2("أهلًا بك في عددنا الأول"),
         p(
-          "تصلك النشرة مرة في الشهر على الأكثر، باللغة التي اخترتها عند الاشتراك، ونكتبها بكل لغة من جديد. وفي [الأرشيف](/newsletter) كل عدد باللغتين.",
+          "تصلك أعداد النشرة باللغة التي اخترتها عند الاشتراك، ونكتبها بكل لغة من جديد. وفي [الأرشيف](/newsletter) كل عدد باللغتين.",
         ),
       ],
     },

@@ -37,7 +37,9 @@ describe("an upload", () => {
   it("of another file is refused, whatever its name says", async () => {
     const tiff = await picture.clone().tiff().toBuffer();
     for (const file of [toFile("Some text.", "text.png"), toFile(tiff, "a.tiff")])
-      expect(await findUploadProblem(file, true)).toMatch(/^This is not a picture/);
+      expect(await findUploadProblem(file, true)).toMatch(
+        /^Browsers cannot show this file as an image/,
+      );
     expect(await findUploadProblem(toFile("", "a.png"), true)).toMatch(/is empty/);
   });
 

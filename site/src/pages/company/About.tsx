@@ -23,7 +23,12 @@ export default function About() {
   return (
     <>
       <Stack gap={7}>
-        <PageHeader eyebrow={t("about.eyebrow")} title={t("about.title")} lead={t("about.lead")} />
+        <PageHeader
+          eyebrow={t("about.eyebrow")}
+          title={t("about.title")}
+          lead={t("about.lead")}
+          action={<ButtonLink href="/contact">{t("about.cta.action")}</ButtonLink>}
+        />
         <Artwork kind="bundle" seed={11} band />
       </Stack>
       <BelowFold>
