@@ -72,7 +72,8 @@ describe("an issue that is sent now", () => {
     await write(draft());
     await addSubscribers(site.writer, [
       subscriber(secret, "nora@example.com"),
-      subscriber(secret, "huda@example.com", "ar"),
+      subscriber(secret, "huda@example.com", "ar", { newsletter: true, products: ["rendre"] }),
+      subscriber(secret, "list@example.com", "en", { newsletter: false, products: ["rendre"] }),
       subscriber(secret, "left@example.com", "en", { status: "unsubscribed" }),
       subscriber(secret, "asked@example.com", "en", { status: "pending" }),
       subscriber(secret, "late@example.com", "en", { subscribedAt: "2999-01-01T00:00:00.000Z" }),

@@ -232,6 +232,7 @@ describe("a product's list", () => {
       source: "product",
       name: "",
       status: "active",
+      newsletter: true,
       products: ["gymestry", "rendre"],
       consents: [{ product: "gymestry" }, { version: "newsletter-1" }, { product: "rendre" }],
     });
@@ -244,7 +245,10 @@ describe("a product's list", () => {
         filled(`${product}@example.com`, { product }),
       );
       expect(answer.status).toBe(201);
-      expect((await site.subscriber(`${product}@example.com`))?.products).toEqual([product]);
+      expect(await site.subscriber(`${product}@example.com`)).toMatchObject({
+        newsletter: false,
+        products: [product],
+      });
     }
   });
 

@@ -191,6 +191,7 @@ describe("joining lists", () => {
     await site.post("/api/newsletter", filled(email));
     expect(await site.subscriber(email)).toMatchObject({
       status: "pending",
+      newsletter: true,
       products: [],
       consents: [...kept, { version: "newsletter-1" }],
     });

@@ -1,5 +1,9 @@
 import type { DocumentWithMail } from "@agency/server/submissions";
 
+/** GROQ condition for subscribers who receive issues. */
+export const receivesIssues =
+  '_type == "newsletterSubscriber" && status == "active" && newsletter != false';
+
 export interface SendingChange {
   _key: string;
   at: string;

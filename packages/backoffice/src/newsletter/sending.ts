@@ -5,7 +5,13 @@ import { getId, type Timeouts } from "@agency/server/settings";
 import { isConflict, type Writer } from "@agency/server/submissions";
 import { createReturnToken } from "./bounces/return-path.ts";
 import { findIssue, findMissingFields, publishAsSent, requireIssue } from "./issue.ts";
-import type { Delivery, Sending, SendingChange, SendingCounts } from "./records.ts";
+import {
+  type Delivery,
+  receivesIssues,
+  type Sending,
+  type SendingChange,
+  type SendingCounts,
+} from "./records.ts";
 
 export interface NewsletterDeps {
   /** Client of the private dataset. */
@@ -185,7 +191,7 @@ async function list(deps: NewsletterDeps, sending: Sending): Promise<Sending> {
   const { writer } = deps;
   const { _id, _rev, after, startedAt = "" } = sending;
   const ids = await writer.fetch<string[]>(
-    `*[_type == "newsletterSubscriber" && status == "active" && _id > $after
+    `*[${receivesIssues} && _id > $after
       && subscribedAt <= $startedAt] | order(_id asc) [0...${batchSize}]._id`,
     { after, startedAt },
   );

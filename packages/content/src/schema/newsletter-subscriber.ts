@@ -23,6 +23,13 @@ export const newsletterSubscriber = {
     status([...subscriberStatuses, unconfirmedStatus]),
     statusLog,
     {
+      name: "newsletter",
+      title: "Newsletter",
+      type: "boolean",
+      description: "Off for people who only joined a product’s waitlist or launch notice.",
+      readOnly: true,
+    },
+    {
       name: "products",
       title: "Products",
       type: "array",

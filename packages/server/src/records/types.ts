@@ -93,6 +93,8 @@ export interface Subscriber extends Base {
   /** `pending` until a required confirmation. */
   status: "pending" | "active" | "unsubscribed";
   source: "footer" | "product";
+  /** Whether issues are sent. Unset in records of forms that asked for both: they are. */
+  newsletter?: boolean;
   products: ProductSlug[];
   consents: Consent[];
   subscribedAt: string;

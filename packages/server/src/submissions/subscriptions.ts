@@ -81,14 +81,16 @@ function getChange(
   // Kept until the confirmation, so that a second form needs it too.
   const confirms = deps.confirms || isLeft || stored.unsubscribedAt !== undefined;
   const active = activation({ ...deps, confirms }, form, now);
-  const products = [...new Set([...(isLeft ? [] : (stored.products ?? [])), ...active.products])];
+  const lists = isLeft ? { newsletter: false, products: [] } : stored;
+  const products = [...new Set([...(lists.products ?? []), ...active.products])];
+  const requested = { newsletter: active.newsletter || (lists.newsletter ?? true), products };
   if (isLeft || (stored.status === "pending" && active.status === "active")) {
     const change: StatusChange = createStatusChange(stored.status, active.status, visitor, now);
-    return { ...active, products, consents, statusLog: [...(stored.statusLog ?? []), change] };
+    return { ...active, ...requested, consents, statusLog: [...(stored.statusLog ?? []), change] };
   }
   if (stored.mail.state === "failed" || isAskedAgain(stored, now))
-    return { ...active, status: stored.status, products, consents };
-  return hasAgreed(stored, consent) ? undefined : { products, consents };
+    return { ...active, status: stored.status, ...requested, consents };
+  return hasAgreed(stored, consent) ? undefined : { ...requested, consents };
 }
 
 /** In ms. */
@@ -131,6 +133,7 @@ function activation(
 ) {
   return {
     status: confirms ? ("pending" as const) : ("active" as const),
+    newsletter: form.product === undefined,
     products: getProducts(form),
     language: form.language,
     ...getConsent(consents, form.consentVersion, form.language),
