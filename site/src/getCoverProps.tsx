@@ -9,12 +9,8 @@ import { CaseStudyArtwork } from "./artwork/CaseStudyArtwork.tsx";
 /** With a full-width crop. */
 const strips: readonly string[] = ["sentenceCovers"];
 
-/**
- * Maps a case study to the props of its cover card.
- *
- * @param kind industry or category
- */
-export const getCoverProps = (study: CaseStudyCover, kind: LocalizedText | null) => ({
+/** Maps a case study to the props of its cover card. */
+export const getCoverProps = (study: CaseStudyCover, industry: LocalizedText | null) => ({
   href: `/case-studies/${study.slug}`,
   title: <Localized value={study.title} />,
   image: getFeaturedImage(study),
@@ -24,7 +20,7 @@ export const getCoverProps = (study: CaseStudyCover, kind: LocalizedText | null)
   metricLabel: study.metric ? (
     <Localized value={study.metric.note ?? study.metric.label} />
   ) : undefined,
-  meta: [study.clientName, kind, study.location]
+  meta: [study.clientName, industry, study.location]
     .filter((fact) => fact !== null)
     .map((fact) => <Localized key={fact.text} value={fact} />),
 });

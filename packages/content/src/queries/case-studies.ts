@@ -111,7 +111,7 @@ export const ownCaseStudyFields: string = [
 
 /** Builds a query for case studies, featured ones first (`SelectedCaseStudy[]`). */
 export const selectedCaseStudies = (count: number, filter = publishedCaseStudy): string =>
-  `*[${filter}]|${featuredFirst}[0...${count}]{${coverFields},${optionalText("category")}}`;
+  `*[${filter}]|${featuredFirst}[0...${count}]{${coverFields},${optionalText("industry")}}`;
 
 /** From a featured case study, or the newest with one. Result type `ClientTestimonial | null`. */
 export const featuredTestimonial: string =

@@ -95,7 +95,7 @@ export const caseStudyCard = v.object({
   isFeatured: flag,
 });
 
-export const selectedCaseStudy = v.object({ ...caseStudyCover.entries, category: optionalText });
+export const selectedCaseStudy = v.object({ ...caseStudyCover.entries, industry: optionalText });
 
 /** The picture, then its variant for the light theme. */
 export const testimonialPortraits = v.pipe(

@@ -44,7 +44,7 @@ describe("case studies", () => {
       service: "Branding & Design",
     });
     expect(Object.keys(caseStudies[0] as object).toSorted()).toEqual(
-      [...cover, "category"].toSorted(),
+      [...cover, "industry"].toSorted(),
     );
     expect(Object.keys(study?.metric ?? {}).toSorted()).toEqual(["label", "note", "value"]);
   });

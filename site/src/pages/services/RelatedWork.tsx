@@ -51,7 +51,7 @@ function Covers({ service, ...head }: RelatedWorkProps) {
     service: stored,
   });
   const items = caseStudies.map((study) => ({
-    ...getCoverProps(study, study.category),
+    ...getCoverProps(study, study.industry),
     linkLabel: t("shared.work.read"),
   }));
   const all = (
