@@ -27,6 +27,10 @@ const formerConsents = {
     en: "We store what you send here to answer your enquiry, in a place that only our team can read. Ask us at any time for a copy, or to delete it.",
     ar: "نحفظ ما ترسله هنا للردّ على استفسارك، في مكان لا يطّلع عليه سوى فريقنا. يمكنك في أي وقت طلب نسخة منه أو طلب حذفه.",
   },
+  "contact-2": {
+    en: "We store what you send here to answer your enquiry, in a place that only our team can read. Ask us at any time for a copy, or to delete it.",
+    ar: "نحفظ محتوى هذا النموذج للردّ على استفسارك، في مكان لا يطّلع عليه سوى فريقنا. يمكنك في أي وقت طلب نسخة منه أو طلب حذفه.",
+  },
   "application-1": {
     en: "We store your application and resume to consider you for this position. The resume is encrypted, and only our team can read it. Ask us at any time for a copy, or to delete it.",
     ar: "نحفظ طلبك وسيرتك الذاتية للنظر في ترشيحك لهذه الوظيفة. تُحفظ السيرة الذاتية مشفّرة ولا يطّلع عليها سوى فريقنا. يمكنك في أي وقت طلب نسخة منها أو طلب حذفها.",

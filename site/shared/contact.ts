@@ -50,7 +50,10 @@ export const contact = defineForm({
     ),
     station: v.optional(v.picklist(stations, code("station-invalid"))),
   },
-  consentVersion: v.picklist(["contact-1", currentConsents.contact], code("consent-invalid")),
+  consentVersion: v.picklist(
+    ["contact-1", "contact-2", currentConsents.contact],
+    code("consent-invalid"),
+  ),
   formerHoneypotField: { website: honeypotSchema },
 });
 

@@ -18,10 +18,11 @@ const recorded = {
   "application-1": "df3bafaca7b0",
   "application-2": "0f058c438f06",
   "newsletter-2": "6121bc1cb9ce",
-  "rendre-2": "6296ca3baef3",
-  "upflyover-3": "f74f1b5cfb2b",
-  "gymestry-2": "3fb66bc4d9ed",
-  "application-3": "ef14a5b0059a",
+  "rendre-2": "e2ec454e20d9",
+  "upflyover-3": "85c68af6170c",
+  "gymestry-2": "fb90859afd46",
+  "contact-3": "24b30f2508b8",
+  "application-3": "6b105ea8603b",
 };
 
 const toDigest = (texts: object) =>

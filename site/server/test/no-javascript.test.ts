@@ -125,7 +125,7 @@ describe("an enquiry without a script", () => {
       name: "Omar Farouk",
       message: "An idea.\n\nWhere should it arrive?",
       language,
-      consentText: consents["contact-2"][language],
+      consentText: consents[currentConsents.contact][language],
     });
     // Sent at once, because nothing requests it.
     await until(() => getEmail(email));

@@ -131,8 +131,8 @@ const refused: PostedForm = {
 
 describe("the server's HTML of a form", () => {
   test.each([
-    ["contact", "en", "/contact", "/api/contact#form", { consentVersion: "contact-2" }],
-    ["contact", "ar", "/ar/contact", "/api/contact#form", { consentVersion: "contact-2" }],
+    ["contact", "en", "/contact", "/api/contact#form", { consentVersion: "contact-3" }],
+    ["contact", "ar", "/ar/contact", "/api/contact#form", { consentVersion: "contact-3" }],
     ["application", "en", "/careers/vacancy-a", "/api/applications#apply", { jobId: "vacancy-a" }],
     ["newsletter", "en", "/blog", "/api/newsletter#newsletter", {}],
   ] as const)("is a whole form: %s in %s", async (form, language, page, action, values) => {
