@@ -187,7 +187,7 @@ const fieldItems: Record<string, Fields> = {
     ...form,
     "consents(version text language at product)": "form.consent",
     ...setAll("subscription.email", "email name"),
-    ...setAll("subscription.lists", "products source"),
+    ...setAll("subscription.lists", "newsletter products source"),
     ...setAll("subscription.status", "status subscribedAt confirmedAt unsubscribedAt"),
     "statusLog(at from to by)": "subscription.status",
     "bounces(count lastAt lastStatus)": "subscription.bounces",

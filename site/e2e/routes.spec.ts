@@ -116,7 +116,7 @@ for (const path of [
     await setPreferences();
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(/not found|not open/);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(/not found|isn’t open/);
     await expect(page.getByRole("main").getByRole("link")).not.toHaveCount(0);
   });
 }
