@@ -80,7 +80,12 @@ export async function applying(place: ApplicantTestContext): Promise<void> {
   await answer(page, references.layla, templates.interview.title);
   check("an answer takes its step along", await isIn("interview", references.layla), true);
   check("and comes in Arabic", await isMailed(layla, /مقابلة/), true);
-  await seeOwnPage({ ...place, link: getLink(layla), title: "يسعدنا لقاؤك.", direction: "rtl" });
+  await seeOwnPage({
+    ...place,
+    link: getLink(layla),
+    title: "طلبك في مرحلة المقابلة.",
+    direction: "rtl",
+  });
   await answer(page, references.layla, templates.refusal.title, /\{\{[^}]*\}\}/);
   check("the last answer closes it", await isIn("closed", references.layla), true);
   check("and comes as well", await eventually(async () => to(layla).length === 3), true);
@@ -92,7 +97,12 @@ export async function applying(place: ApplicantTestContext): Promise<void> {
     direction: "rtl",
   });
 
-  await seeOwnPage({ ...place, link: getLink(sam), title: "Let’s meet.", direction: "ltr" });
+  await seeOwnPage({
+    ...place,
+    link: getLink(sam),
+    title: "Your application is at the interview stage.",
+    direction: "ltr",
+  });
   check("a resume is there", await countFiles(), 1);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const own = await context.newPage();

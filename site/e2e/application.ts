@@ -24,7 +24,7 @@ export const words = {
     closed: "This vacancy closed while you were writing",
     over: "Applications are closed",
     restored: "We’ve restored your text. If you’d chosen a CV, please choose it again.",
-    tried: "We’ve restored your text and aren’t sure it was sent",
+    tried: "We’ve restored your text, but can’t tell whether it was sent",
     uploading: "Uploading your CV",
     remove: "Remove file",
     leave: "Leave this page?",

@@ -196,7 +196,7 @@ test("names for those who hear the form", async ({ page, setPreferences, open })
       - paragraph:
         - link "Privacy Policy"
       - button "Send Message"
-      - paragraph: We’ll reply from London, Dubai, Abu Dhabi or Sharjah.
+      - paragraph: You can also email, call or message us.
   `);
 });
 
@@ -222,7 +222,7 @@ test("names for those who hear the form in Arabic", async ({ page, setPreference
       - paragraph:
         - link "سياسة الخصوصية"
       - button "إرسال الرسالة"
-      - paragraph: نردّ عليك من لندن أو دبي أو أبوظبي أو الشارقة.
+      - paragraph: يمكنك أيضًا مراسلتنا أو الاتصال بنا مباشرةً.
   `);
 });
 

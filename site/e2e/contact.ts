@@ -18,7 +18,7 @@ export const words = {
     outdated: "This form has changed",
     tooLong: "Please use 100 characters at most",
     restored: "We’ve restored your text. It hasn’t been sent yet.",
-    tried: "We’ve restored your text and aren’t sure it was sent",
+    tried: "We’ve restored your text, but can’t tell whether it was sent",
     clear: "Clear the form",
     leave: "Leave this page?",
     stay: "Stay here",

@@ -15,11 +15,11 @@ const words = {
     day: /128 members inside at 17:30/,
     hours: ["Access", "Members", "Payments", "Staff", "Classes", "Reports"],
     fullest: "182 inside",
-    place: (place: number) => `Place ${place}`,
-    taken: "Place 12, taken",
-    walk: /^Place 14 chosen\. \d+ metres from the door$/,
-    book: "Book place 11",
-    booked: "Place 11 booked. Strength basics, 18:00",
+    place: (place: number) => `Spot ${place}`,
+    taken: "Spot 12, taken",
+    walk: /^Spot 14 chosen\. \d+ metres from the door$/,
+    book: "Book spot 11",
+    booked: "Spot 11 booked. Strength basics, 18:00",
     count: "10 of 14 taken",
     reformer: /Reformer/,
     waiting: "3 on the waitlist",
@@ -110,7 +110,7 @@ test("the demo shows the same evening", async ({ page, setPreferences, open }) =
   const evening = dialog.getByRole("listitem");
   await expect(evening.filter({ hasText: "Reformer, level 2" })).toContainText("3 on the waitlist");
   await expect(evening.filter({ hasText: "Strength basics" })).toContainText("10 of 14");
-  await expect(evening.filter({ hasText: "Mobility" })).toContainText("13 places free");
+  await expect(evening.filter({ hasText: "Mobility" })).toContainText("13 spots free");
 });
 
 test.describe("without a script", () => {

@@ -4,8 +4,8 @@ const words = {
   en: {
     path: "/upflyover",
     left: "588 of 1,000 free places left",
-    claim: "Claim a place",
-    pricing: "See the pricing",
+    claim: "Claim your free year",
+    pricing: "See the plans",
     deal: "Try a negotiation",
     payment: "Payment after",
     price: "Price",
@@ -29,8 +29,8 @@ const words = {
   ar: {
     path: "/ar/upflyover",
     left: "588 مكانًا مجانيًا متبقيًا من أصل 1,000",
-    claim: "حجز مكان",
-    pricing: "عرض الأسعار",
+    claim: "حجز السنة المجانية",
+    pricing: "عرض الباقات",
     deal: "صفقة للتجربة",
     payment: "مهلة السداد",
     price: "السعر",

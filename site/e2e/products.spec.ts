@@ -196,7 +196,7 @@ test("places fill as the editor says, up to all of them", async ({ page, setPref
     await waitForHydration(page);
   };
   const pricing = main(page).locator("#pricing");
-  const claims = main(page).getByRole("link", { name: "Claim a place" });
+  const claims = main(page).getByRole("link", { name: "Claim your free year" });
   await change(1);
   await expect(opening(page)).toContainText("999 of 1,000 free places left");
   await expect(opening(page)).toContainText("1 company has joined.");

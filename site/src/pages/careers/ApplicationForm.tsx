@@ -141,6 +141,7 @@ export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps
               label={labels.coverLetter}
               name="coverLetter"
               placeholder={t("form.coverLetterHint")}
+              description={t("form.coverLetterLinks")}
               maxLength={maxCoverLetterLength}
               left={(count) => t("form.charactersLeft", { count })}
               over={(number) => t("form.charactersOver", { number })}

@@ -11,6 +11,7 @@ import { PageHeader } from "@agency/ui/PageHeader";
 import { Section } from "@agency/ui/SectionHead";
 import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
+import { Text } from "@agency/ui/Text";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
@@ -41,6 +42,7 @@ export default function Careers() {
   const open = vacancies?.filter(
     (one) => !hasDeadlinePassed(one.applicationDeadline, today),
   ).length;
+  const samples = vacancies?.filter(({ isSample }) => isSample).length ?? 0;
 
   return (
     <>
@@ -67,6 +69,13 @@ export default function Careers() {
             <VacancyList filters={filters} list={listId} />
           </ListBoundary>
         </div>
+        {samples > 0 && (
+          <Container>
+            <Text size="xs" tone="fg3">
+              {t(samples === vacancies?.length ? "sample" : "someSamples")}
+            </Text>
+          </Container>
+        )}
       </Stack>
       <BelowFold>
         <Section level={2} id="process" label={t("process.label")} note={t("process.note")}>

@@ -84,7 +84,7 @@ test.each([
     "account",
     undefined,
     "I’d like to request an account on Rendre.",
-    "أودّ طلب حساب في منصة Rendre.",
+    "أودّ طلب فتح حساب في منصة Rendre.",
   ],
   [
     "rendre",
@@ -97,8 +97,8 @@ test.each([
     "upflyover",
     "place",
     "free",
-    "I’d like to claim a place on UpFlyover for our company.",
-    "أودّ حجز مكان لشركتنا في سوق UpFlyover.",
+    "I’d like to claim the free year of UpFlyover for our company.",
+    "أودّ حجز السنة المجانية لشركتنا في سوق UpFlyover.",
   ],
   [
     "upflyover",

@@ -121,6 +121,10 @@ function Dated({ product: stored, slug, actions, sections, opening = defaultOpen
       </>
     );
   };
+  const getDateLabel = ({ text }: { text: string }) =>
+    isNext && product.nextPlace
+      ? t("shared.next.date", { place: product.nextPlace.text, date: text })
+      : t("shared.countdown.date", { date: text });
   const launch: LaunchProps = {
     name: product.name,
     nameLang: "en",
@@ -128,7 +132,7 @@ function Dated({ product: stored, slug, actions, sections, opening = defaultOpen
     to,
     now: renderedAt,
     labels,
-    date: date && t("shared.countdown.date", { date: date.text }),
+    date: date && getDateLabel(date),
     before: { note: getNote("countdown"), text: lead, actions: actions(availability.before) },
     launched: {
       note: getNote("launched"),

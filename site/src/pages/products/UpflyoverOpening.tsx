@@ -58,9 +58,7 @@ export function UpflyoverOpening({
       {state === "before"
         ? t("upflyover.lead")
         : t("upflyover.opening.text", { count: places.taken, number: written(places.taken) })}{" "}
-      {isSample
-        ? t("upflyover.pricing.places.sample")
-        : disclaimer && <Localized value={disclaimer} />}
+      {isSample ? t("upflyover.opening.sample") : disclaimer && <Localized value={disclaimer} />}
     </>
   );
   return (

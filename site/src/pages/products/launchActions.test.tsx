@@ -66,7 +66,7 @@ const next = "Join the waitlist for Oman";
 
 test.each([
   ["rendre", "Get notified", "Request an account"],
-  ["upflyover", "Get notified", "Claim a place"],
+  ["upflyover", "Get notified", "Claim your free year"],
   ["gymestry", "Join the waitlist", "Set up your gym"],
 ] as const)("%s offers its waitlist until it is live anywhere", async (slug, wait, start) => {
   const first = await getLinks(slug, "2025-12-31T00:00:00Z");
