@@ -146,7 +146,7 @@ test.describe("the list", () => {
     await expect(english).toHaveAttribute("dir", "ltr");
     await page.getByRole("searchbox").fill("عبارات يقرا");
     await expect(covers(page)).toHaveCount(1);
-    await expect(covers(page)).toContainText("جدول عبّارات يُقرأ عن بُعد، من الرصيف");
+    await expect(covers(page)).toContainText("جدول لمواعيد العبّارات يُقرأ من الرصيف");
   });
 
   test("keeps search and filters when what they ask for does not come", async ({

@@ -203,7 +203,7 @@ test("places fill as the editor says, up to all of them", async ({ page, setPref
   await expect(claims).toHaveCount(3);
   await expect(pricing.getByRole("img", { name: "1 of 1,000 places is taken" })).toBeVisible();
   await expect(pricing).toContainText("1 has joined");
-  await expect(pricing).toContainText("Sample figure: these companies are fictional.");
+  await expect(pricing).toContainText("Sample figures: these companies are fictional.");
   await change(1000);
   await expect(opening(page)).toContainText("Sell in the morning");
   await expect(opening(page)).not.toContainText("free places left");

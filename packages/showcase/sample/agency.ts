@@ -5,7 +5,7 @@ export const agency: AgencySource = {
   email: "hello@bayn.example",
   phone: "+44 20 7946 0142",
   whatsapp: "+44 7700 900142",
-  distance: "5,470 km, one working day",
+  distance: "London to Dubai: 5,470 km",
   social: [
     {
       name: "LinkedIn",
@@ -15,7 +15,7 @@ export const agency: AgencySource = {
     { name: "Instagram", url: "https://instagram.example/bayn", ar: { name: "إنستغرام" } },
     { name: "Facebook", url: "https://facebook.example/bayn", ar: { name: "فيسبوك" } },
   ],
-  ar: { distance: "5,470 كم بيننا، ويوم عمل يجمعنا" },
+  ar: { distance: "من لندن إلى دبي: 5,470 كم" },
 };
 
 export const notice: NoticeSource = {

@@ -8,7 +8,7 @@ export const issues: IssueSource[] = [
     sentAt: "2026-11-16T06:00:00Z",
     subject: "Kashida is not letter-spacing",
     preheader:
-      "Stretching an Arabic word follows rules of the script. Four places where it helps, three where it breaks the word.",
+      "Kashida, the stretched join in an Arabic word, follows rules of the script. Three are here, the rest in the article.",
     cover: "kashida-is-not-letter-spacing",
     lead: "kashida-is-not-letter-spacing",
     posts: ["first-week-of-ad-spend", "one-marketplace-two-roles", "a-brand-book-nobody-prints"],
@@ -30,7 +30,7 @@ export const issues: IssueSource[] = [
     ar: {
       subject: "الكشيدة ليست تباعد أحرف",
       preheader:
-        "مدّ الحرف قاعدة من قواعد الكتابة لا مؤثّر بصري. أربعة مواضع ينفع فيها المدّ، وثلاثة يكسر فيها الكلمة.",
+        "الكشيدة، وهي الوصلة الممدودة في الكلمة العربية، لها قواعد في الكتابة نفسها. ثلاث منها هنا، والبقية في المقال.",
       body: [
         p(
           "تصمّم لينا العناوين العربية منذ أحد عشر عامًا، وما زالت تقرأ كل عنوان بصوت مسموع قبل أن يخرج من يدها. تقول: حيث يتعثّر اللسان يكون المدّ في غير موضعه.",

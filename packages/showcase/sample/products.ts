@@ -47,7 +47,7 @@ export const products: ProductSource[] = [
       {
         plan: "professional",
         name: "Professional",
-        note: "From year 2, your second year as a member",
+        note: "From your second year as a member",
         price: "Billed monthly. Price on request, in USD",
         users: "5",
         requirements: "50",
@@ -84,10 +84,10 @@ export const products: ProductSource[] = [
         ar: { name: "الباقة المجانية" },
       },
     ],
-    disclaimer: "Sample figure: these companies are fictional.",
+    disclaimer: "Sample figures: these companies are fictional.",
     ar: {
       launchText: "عام 2025",
-      disclaimer: "رقم توضيحي، وهذه الشركات غير حقيقية.",
+      disclaimer: "الأرقام توضيحية، وهذه الشركات غير حقيقية.",
     },
   },
   {

@@ -10,8 +10,8 @@ export const artAlt: Record<ArtKind, { en: string; ar: string }> = {
     ar: "رسم: شبكة من النقاط والخطوط، وأقصر طريق عبرها مميّز باللون.",
   },
   contour: {
-    en: "Drawing: contour lines of a hilly land, with a straight line between two summits.",
-    ar: "رسم: خطوط ارتفاع لأرض جبلية، وخط مستقيم يصل بين قمّتين.",
+    en: "Drawing: contour lines of a hilly landscape, with a straight line between two summits.",
+    ar: "رسم: خطوط ارتفاع لأرض كثيرة التلال، وخط مستقيم يصل بين قمّتين.",
   },
   chord: {
     en: "Drawing: a circle crossed by two hundred chords, one of them marked.",
@@ -26,7 +26,7 @@ export const artAlt: Record<ArtKind, { en: string; ar: string }> = {
     ar: "رسم: متاهة رُسم فيها أقصر طريق إلى المخرج.",
   },
   halftone: {
-    en: "Drawing: a screen of points which turn into rhombs from one side to the other, one row in orange.",
+    en: "Drawing: a pattern of dots that turn into diamonds from one side to the other, one row in orange.",
     ar: "رسم: شبكة من النقاط الدائرية تتحوّل تدريجيًا إلى معيّنات، وصفّ واحد منها بالبرتقالي.",
   },
   warp: {
@@ -43,6 +43,6 @@ export const artAlt: Record<ArtKind, { en: string; ar: string }> = {
   },
   star: {
     en: "Drawing: a field of eight-pointed stars, unfinished towards one corner, with a line across.",
-    ar: "رسم: حقل من النجوم الثمانية لم يكتمل أحد أركانه، وخط يعبره.",
+    ar: "رسم: حقل من نجوم ثُمانية الرؤوس لم يكتمل أحد أركانه، وخط يعبره.",
   },
 };

@@ -5,11 +5,10 @@ import type { CaseSource } from "../types.ts";
 export const duneAndDial: CaseSource = {
   slug: "dune-and-dial",
   createdAt: "2025-11-11T08:00:00Z",
-  hasApp: true,
   cover: { kind: "orbit", seed: 27, ground: "theme" },
   evidence: {
     kind: "repairCard",
-    promise: "Four points",
+    promise: "Repair tracking",
     label:
       "Repair card 1407, front and back: the watch has passed the counter and the bench and is on test, due on 9 June.",
     details: [
@@ -36,9 +35,9 @@ export const duneAndDial: CaseSource = {
     ],
     content: repairCard,
     ar: {
-      promise: "أربع مراحل",
+      promise: "متابعة الإصلاح",
       label:
-        "بطاقة الإصلاح 1407 بوجهيها: اجتازت الساعة الاستلام والمنضدة، وهي الآن في الفحص، وموعد تسليمها 9 يونيو.",
+        "بطاقة الإصلاح 1407 بوجهيها: اجتازت الساعة الاستلام والإصلاح، وهي الآن في الفحص، وموعد تسليمها 9 يونيو.",
     },
   },
   title: "Watch repairs customers can follow",
@@ -58,7 +57,7 @@ export const duneAndDial: CaseSource = {
     "Our first attempt was a tablet at every bench. Nobody touches glass with oily fingers, so everything was entered from memory at six in the evening, and after a week the screen was wrong about one watch in three. A camera above the bench needs no hands, but all nine refused it, and it came down before noon.\n\nEvery watch already had an envelope that went everywhere with it. We replaced it with a card that has a number on the front and an NFC tag in the back, and put a reader under each bench mat. A watchmaker who takes the card takes the watch too, and putting it down is all it takes to record the step. In week 4 we tried it with forty watches, and only two benches out of nine could read the cards. The others have steel tops, which weaken the signal. A sheet of ferrite under the antenna fixed that.\n\nFarid Sabbagh, the master watchmaker, had a stronger objection. A magnetised hairspring makes a watch run fast, and we were putting transmitters next to open movements. He left one of his own watches on a reader overnight, and measured it in six positions before and after. The difference was under a second a day, about as much as his timing machine varies. We moved the readers to the far edge of the mat anyway.\n\nAt first we showed twelve customers all eleven entries, and three called to ask what demagnetising was. Now there are four: Counter, Bench, Test and Wrist, each with its time and a photograph. The workshop hasn’t missed the other seven. Watch 1407, hand-wound, from 1968, came in on 3 June with the complaint “Stops at night”. Its owner could see that it was opened at 8:05 the next morning, spent three days on test, gained two seconds a day and would be ready on 9 June.",
   technologiesUsed: ["TypeScript", "Node.js", "PostgreSQL", "NFC"],
   results:
-    "Over four weeks in September 2025 the phone system logged 60 calls a week about repairs, against 180 in April. Most of the remaining callers ask what a repair will cost, which none of the four points answers. Watchmakers start at eight and leave the bench only for their turn at the counter.\n\nThe record also writes to customers when a service is due. Between July and September it reminded 93 customers we’d found in the old ledgers, and 62 brought their watch in. We can’t say whether that’s better than before, because the ledgers listed only those who came.\n\nRepairs take as long as they did: the median was eight days in April and eight in September, three of them on test. Six cards have been lost, one of them in the wash with an apron, and a lost card still means searching the drawers.",
+    "Over four weeks in September 2025 the phone system logged 60 calls a week about repairs, against 180 in April. Most of the remaining callers ask what a repair will cost, which none of the four updates answers. Watchmakers start at eight and leave the bench only for their turn at the counter.\n\nThe record also writes to customers when a service is due. Between July and September it reminded 93 customers we’d found in the old ledgers, and 62 brought their watch in. We can’t say whether that’s better than before, because the ledgers listed only those who came.\n\nRepairs take as long as they did: the median was eight days in April and eight in September, three of them on test. Six cards have been lost, one of them in the wash with an apron, and a lost card still means searching the drawers.",
   charts: duneAndDialCharts,
   metrics: [
     {
@@ -67,16 +66,16 @@ export const duneAndDial: CaseSource = {
       before: 180,
       after: 60,
       unit: "a week",
-      ar: { label: "اتصالات للسؤال عن الإصلاح", unit: "أسبوعيًا" },
+      ar: { label: "في الاتصالات للسؤال عن الإصلاح", unit: "أسبوعيًا" },
     },
     {
       value: "4",
-      label: "points from counter to wrist",
+      label: "updates on each repair, in place of 11",
       before: 11,
       after: 4,
-      unit: "steps",
+      unit: "entries",
       ar: {
-        label: "مراحل من الاستلام إلى التسليم",
+        label: "مراحل يتابعها العميل، بدل 11",
         unit: "مراحل",
         beforeLabel: "11 مرحلة",
         afterLabel: "4 مراحل",
@@ -93,12 +92,12 @@ export const duneAndDial: CaseSource = {
     {
       week: 4,
       title: "Cards and tags",
-      description: "Forty watches, one drawer.",
-      ar: { title: "بطاقات وشرائح", description: "أربعون ساعة يد في درج واحد." },
+      description: "Tried with forty watches.",
+      ar: { title: "بطاقات وشرائح", description: "جرّبناها على أربعين ساعة يد." },
     },
     {
       week: 10,
-      title: "Four points",
+      title: "Four updates",
       description: "Open to every customer.",
       ar: { title: "أربع مراحل", description: "متاحة لكل العملاء." },
     },
@@ -128,7 +127,7 @@ export const duneAndDial: CaseSource = {
       "سجلّ واحد لكل ساعة، يبقى معها طوال عمرها",
     ],
     solution:
-      "جرّبنا أولًا جهازًا لوحيًا عند كل منضدة. لكن أحدًا لا يلمس الشاشة وأصابعه ملطّخة بالزيت، فكانت البيانات كلها تُدخَل من الذاكرة في السادسة مساءً، وبعد أسبوع كان سجلّ واحد من كل ثلاثة خاطئًا. ثم علّقنا فوق إحدى المناضد كاميرا لا تحتاج إلى يد أصلًا، فرفضها التسعة جميعًا ونُزعت قبل الظهر.\n\nكان المغلّف وحده يرافق الساعة في كل خطوة، فوضعنا مكانه بطاقة على وجهها رقم وفي ظهرها شريحة اتصال قريب المدى (NFC)، وثبّتنا قارئ بطاقات تحت مفرش كل منضدة. ومن يأخذ البطاقة يأخذ الساعة معها، ويكفي أن يضع البطاقة أمامه حتى تُسجَّل الخطوة. وفي الأسبوع الرابع جرّبنا البطاقات مع أربعين ساعة، فلم تُقرأ إلا على منضدتين من تسع، لأن سطوح المناضد الأخرى من الفولاذ، وهو يُضعف الإشارة. ثم عالجنا ذلك بصفيحة من الفريت تحت الهوائي.\n\nوكان لدى فريد صباغ، كبير صنّاع الساعات، اعتراض أخطر: إذا تمغنط النابض الشعري تقدّمت الساعة، ونحن نضع أجهزة إرسال بجوار ساعات مفتوحة. فترك إحدى ساعاته الخاصة على القارئ ليلة كاملة، وقاس دقّتها قبل ذلك وبعده في ستة أوضاع. لم يبلغ الفرق ثانية في اليوم، وهو هامش الخطأ في جهاز القياس نفسه. ومع ذلك نقلنا القارئ في كل منضدة إلى أبعد طرف من المفرش.\n\nوعرضنا المدخلات الإحدى عشرة كلها على اثني عشر عميلًا، فاتصل ثلاثة منهم ليسألوا عن معنى «إزالة المغنطة». فأبقينا أربع مراحل هي الاستلام والمنضدة والفحص والتسليم، لكل منها وقتها وصورتها، ولم يفتقد أحد في الورشة السبع الباقية. ومثال ذلك ساعة رقمها 1407، يدوية التعبئة من عام 1968، سلّمها صاحبها في 3 يونيو وقال إنها «تتوقّف ليلًا». ثم رأى أنها فُتحت في الثامنة وخمس دقائق من صباح اليوم التالي، وأنها أمضت ثلاثة أيام في الفحص وكانت تتقدّم ثانيتين في اليوم، وأن موعد تسليمها 9 يونيو.",
+      "جرّبنا أولًا جهازًا لوحيًا عند كل منضدة. لكن أحدًا لا يلمس الشاشة وأصابعه ملطّخة بالزيت، فكانت البيانات كلها تُدخَل من الذاكرة في السادسة مساءً، وبعد أسبوع كان سجلّ واحد من كل ثلاثة خاطئًا. ثم علّقنا فوق إحدى المناضد كاميرا لا تحتاج إلى يد أصلًا، فرفضها التسعة جميعًا ونُزعت قبل الظهر.\n\nكان المغلّف وحده يرافق الساعة في كل خطوة، فوضعنا مكانه بطاقة على وجهها رقم وفي ظهرها شريحة اتصال قريب المدى (NFC)، وثبّتنا قارئ بطاقات تحت مفرش كل منضدة. ومن يأخذ البطاقة يأخذ الساعة معها، ويكفي أن يضع البطاقة أمامه حتى تُسجَّل الخطوة. وفي الأسبوع الرابع جرّبنا البطاقات على أربعين ساعة يد، فلم تُقرأ إلا على منضدتين من تسع، لأن سطوح المناضد الأخرى من الفولاذ، وهو يُضعف الإشارة. ثم عالجنا ذلك بصفيحة من الفريت تحت الهوائي.\n\nوكان لدى فريد صباغ، كبير صنّاع الساعات، اعتراض أخطر: إذا تمغنط النابض الشعري تقدّمت الساعة، ونحن نضع أجهزة إرسال بجوار ساعات مفتوحة. فترك إحدى ساعاته الخاصة على القارئ ليلة كاملة، وقاس دقّتها قبل ذلك وبعده في ستة أوضاع. لم يبلغ الفرق ثانية في اليوم، وهو هامش الخطأ في جهاز القياس نفسه. ومع ذلك نقلنا القارئ في كل منضدة إلى أبعد طرف من المفرش.\n\nوعرضنا المدخلات الإحدى عشرة كلها على اثني عشر عميلًا، فاتصل ثلاثة منهم ليسألوا عن معنى «إزالة المغنطة». فأبقينا أربع مراحل هي الاستلام والإصلاح والفحص والتسليم، لكل منها وقتها وصورتها، ولم يفتقد أحد في الورشة السبع الباقية. ومثال ذلك ساعة رقمها 1407، يدوية التعبئة من عام 1968، سلّمها صاحبها في 3 يونيو وقال إنها «تتوقّف ليلًا». ثم رأى أنها فُتحت في الثامنة وخمس دقائق من صباح اليوم التالي، وأنها أمضت ثلاثة أيام في الفحص وكانت تتقدّم ثانيتين في اليوم، وأن موعد تسليمها 9 يونيو.",
     results:
       "سجّل مقسم الهاتف خلال أربعة أسابيع من سبتمبر 2025 ما متوسطه 60 اتصالًا أسبوعيًا للسؤال عن الإصلاح، وكان المتوسط 180 اتصالًا في أبريل. ومعظم المتصلين اليوم يسألون عن تكلفة الإصلاح، ولا جواب عنها في المراحل الأربع. ويبدأ الصنّاع عملهم في الثامنة، ولا يتركون المنضدة إلا حين يأتي دورهم في استقبال العملاء.\n\nوحين يحلّ موعد الصيانة يرسل السجلّ تذكيرًا إلى العميل. وبين يوليو وسبتمبر وصل التذكير إلى 93 عميلًا أسماؤهم في الدفاتر القديمة، فأحضر 62 منهم ساعاتهم. ولا نعرف هل هذا أفضل مما سبق، لأن الدفاتر لم تكن تذكر إلا من حضر.\n\nأما مدة الإصلاح فبقيت على حالها: وسيطها ثمانية أيام في أبريل وثمانية في سبتمبر، منها ثلاثة للفحص. وضاعت ست بطاقات، غُسلت إحداها مع مئزر، وضياع البطاقة ما زال يعني البحث في الأدراج.",
     testimonial: "كنت أضع الملقط من يدي كلما رنّ الهاتف، واليوم لا أضعه إلا لفنجان القهوة.",

@@ -9,19 +9,19 @@ export const fenwaterMuseum: CaseSource = {
   cover: { kind: "maze", seed: 28, ground: "inverse" },
   evidence: {
     kind: "audioGuide",
-    promise: "Ninety seconds",
+    promise: "Audio guide app",
     label:
       "Ninety seconds of speech in Room 14 of Fenwater Museum drawn as strokes, and after them a straight line for the silence.",
     details: [
       {
         view: "words",
         caption: "The strokes follow the words and pause at the full stop.",
-        ar: { caption: "تتبع الخطوط الكلمات، وتهدأ عند النقطة." },
+        ar: { caption: "ترتفع الخطوط المرسومة مع الكلمات، وتهدأ عند النقطة." },
       },
       {
         view: "silence",
-        caption: "After ninety seconds only the line goes on.",
-        ar: { caption: "بعد تسعين ثانية لا يبقى إلا الخط." },
+        caption: "After ninety seconds only a straight line is left.",
+        ar: { caption: "بعد تسعين ثانية لا يبقى من الرسم إلا خط مستقيم." },
       },
       {
         view: "phoneOther",
@@ -36,7 +36,7 @@ export const fenwaterMuseum: CaseSource = {
     ],
     content: audioGuide,
     ar: {
-      promise: "تسعون ثانية",
+      promise: "تطبيق دليل صوتي",
       label:
         "تسعون ثانية من الكلام في القاعة 14 من متحف فنووتر، مرسومة خطوطًا متفاوتة الارتفاع، يليها خط مستقيم يمثّل الصمت.",
     },
@@ -49,7 +49,7 @@ export const fenwaterMuseum: CaseSource = {
   services: ["Product Solutions", "Technology Development", "Branding & Design"],
   challenge: [
     "Fenwater Museum in London asked us for an audio guide that keeps visitors’ eyes on the pictures, and that blind visitors can use on their own. Its rented handset played a film for each painting, four minutes long on average, on a screen the size of a playing card. In Room 14 we watched 212 visitors with handsets for two days, stopwatch in hand. On average they looked at the screen for 74 seconds and at the painting for 31.",
-    "Out of a hundred who started, 22 reached the last stop. On Saturdays the queue for a handset took fourteen minutes, and people who gave up went in without one. Blind visitors were offered a leaflet in large print.",
+    "Of the visitors who started, 22% reached the last stop. On Saturdays the queue for a handset took fourteen minutes, and people who gave up went in without one. Blind visitors were offered a leaflet in large print.",
   ].join("\n\n"),
   objectives: [
     "Ninety seconds for a room, then silence",
@@ -64,7 +64,7 @@ export const fenwaterMuseum: CaseSource = {
   ].join("\n\n"),
   technologiesUsed: ["Web Audio", "Bluetooth LE", "React Native", "WCAG 2.2"],
   results: [
-    "The guide opened to every visitor in week 20, in June 2024. For three weeks attendants handed numbered cards to 600 visitors at the first room and took them back at the last. The average time in the rooms was 58 minutes, against 46 in the same count in February. According to the beacons, 75 in a hundred finish the route they chose. The old figure of 22 isn’t quite comparable, since the old tour was longer. Nineteen blind visitors came without a companion, and seven have come back.",
+    "The guide opened to every visitor in week 20, in June 2024. For three weeks attendants handed numbered cards to 600 visitors at the first room and took them back at the last. The average time in the rooms was 58 minutes, against 46 in the same count in February. According to the beacons, 75% finish the route they chose. The old figure of 22% isn’t quite comparable, since the old tour was longer. Nineteen blind visitors came without a companion, and seven have come back.",
     "Most visitors who give up do so on the stairs between Rooms 22 and 23, where the lift still doesn’t announce its floors. One visitor in nine has no phone or a flat battery. The museum lends twenty phones from the cloakroom, and on Saturdays there’s a short queue again.",
   ].join("\n\n"),
   charts: fenwaterMuseumCharts,
@@ -75,15 +75,16 @@ export const fenwaterMuseum: CaseSource = {
       before: 46,
       after: 58,
       unit: "minutes",
-      ar: { label: "الوقت في القاعات", unit: "دقيقة" },
+      ar: { label: "في الوقت داخل القاعات", unit: "دقيقة" },
     },
     {
       value: "3/4",
       label: "of visitors finish the guide",
       before: 22,
       after: 75,
-      unit: "in a hundred",
-      ar: { label: "نسبة الزوّار الذين يكملون جولتهم", unit: "من كل مئة" },
+      beforeLabel: "22%",
+      afterLabel: "75%",
+      ar: { label: "من الزوّار يكملون جولتهم", beforeLabel: "22%", afterLabel: "75%" },
     },
   ],
   timeline: [

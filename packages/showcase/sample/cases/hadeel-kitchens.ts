@@ -9,7 +9,7 @@ export const hadeelKitchens: CaseSource = {
   cover: { kind: "flow", seed: 30, ground: "orange" },
   evidence: {
     kind: "orderBoard",
-    promise: "Ten past nine",
+    promise: "Ordering and kitchen board",
     label:
       "The kitchen’s board at 9:10: 400 lunches as dots, dish by dish, and 41 offices as rings, 37 of them filled.",
     details: [
@@ -36,7 +36,7 @@ export const hadeelKitchens: CaseSource = {
     ],
     content: orderBoard,
     ar: {
-      promise: "التاسعة وعشر دقائق",
+      promise: "نظام طلبات ولوحة مطبخ",
       label:
         "لوحة المطبخ في 9:10: 400 وجبة تمثّلها نقاط مرتّبة بحسب الأطباق، و41 مكتبًا تمثّلها دوائر امتلأت منها 37.",
     },
@@ -55,7 +55,7 @@ export const hadeelKitchens: CaseSource = {
     "A menu the kitchen can change at six in the morning",
   ],
   solution:
-    "Four offices tried a web form in week 2. Two used it on the first day and none on the third, because an assistant collects the orders from desk to desk with a phone in one hand. Then we tried machine transcription of the voice notes. It took “sayadieh” for a surname, got one quantity in five wrong and lasted two days.\n\nIn week 3 we gave the dishes numbers and kept the order a message. At half past eight each office receives the six dishes Hadeel chose at six, in Arabic, English, Urdu or Malayalam, and replies with figures. We made a mistake here. To one office “4 5” meant four of dish 5, to another five of dish 4. A firm that wanted five salads got four lentil soups. Since then we’ve read every reply back in words before it counts. A star means without nuts.\n\nWe’d proposed nine o’clock, which is when the assistants arrive. The head cook needs the last figure at 9:25, and most trial replies came between 8:52 and 9:08, so we agreed on ten past. He also turned down our first board, because from across the kitchen he couldn’t tell a bar of 58 from one of 64. Now each lunch is a dot, hollow if it has no nuts, three to a column like the boxes in a crate, counted from the right as the cooks read. Each office is a ring that fills when it replies, and the missing ones are listed by number. Drivers get the totals in an app, with one route for each van.\n\nPart of the budget was for advertising. Hadeel had a list of 14 offices she’d turned away because the kitchen was full. We wrote to them, 11 joined, and we gave the rest of the money back.",
+    "Four offices tried a web form in week 2. Two used it on the first day and none on the third, because an assistant collects the orders from desk to desk with a phone in one hand. Then we tried machine transcription of the voice notes. It took “sayadieh” for a surname, got one quantity in five wrong and lasted two days.\n\nIn week 3 we numbered the dishes, and offices still ordered by message. At half past eight each office receives the six dishes Hadeel chose at six, in Arabic, English, Urdu or Malayalam, and replies with figures. We made a mistake here. To one office “4 5” meant four of dish 5, to another five of dish 4. A firm that wanted five salads got four lentil soups. Since then we’ve read every reply back in words before it counts. A star means without nuts.\n\nWe’d proposed nine o’clock, which is when the assistants arrive. The head cook needs the last figure at 9:25, and most trial replies came between 8:52 and 9:08, so we agreed on ten past. He also turned down our first board, because from across the kitchen he couldn’t tell a bar of 58 from one of 64. Now each lunch is a dot, hollow if it has no nuts, three to a column like the boxes in a crate, counted from the right as the cooks read. Each office is a ring that fills when it replies, and the missing ones are listed by number. Drivers get the totals in an app, with one route for each van.\n\nPart of the budget was for advertising. Hadeel had a list of 14 offices she’d turned away because the kitchen was full. We wrote to them, 11 joined, and we gave the rest of the money back.",
   technologiesUsed: ["WhatsApp Business", "TypeScript", "SQLite", "OR-Tools"],
   results:
     "We put scales under the bins for ten working days in November 2024 and again from 20 to 31 January 2025. Waste fell from 50 to 33 kilograms a day, although lunches had risen from about 310 to 400. Cooked food accounts for all of it, down from 38 kilograms to 18, while peelings and bones grew from 12 to 15.\n\nNine orders in ten are complete by ten past nine. On Tuesday, 14 January it was 37 of 41, and the kitchen called offices 12, 19, 26 and 40. Two of those, 19 and 40, are late on most days, and we haven’t found a solution. The same cooks serve the 11 new offices. With those stops the last lunch arrives at 12:40, five minutes later than in November. After peelings, bread is still the largest item in the bins.",
@@ -67,7 +67,7 @@ export const hadeelKitchens: CaseSource = {
       before: 50,
       after: 33,
       unit: "kg a day",
-      ar: { label: "الطعام المهدر", unit: "كغ يوميًا" },
+      ar: { label: "في الطعام المهدر", unit: "كغ يوميًا" },
     },
     {
       value: "+11",
@@ -111,7 +111,7 @@ export const hadeelKitchens: CaseSource = {
   teamSize: "5 people",
   completedDate: "2025-01-19",
   ar: {
-    title: "غداء 400 شخص قبل التاسعة وعشر دقائق",
+    title: "طلبات غداء 400 شخص قبل التاسعة وعشر دقائق",
     clientName: "مطابخ هديل",
     companySize: "60 موظفًا",
     challenge:

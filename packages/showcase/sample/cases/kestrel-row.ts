@@ -9,7 +9,7 @@ export const kestrelRow: CaseSource = {
   cover: { kind: "contour", seed: 31, ground: "orange" },
   evidence: {
     kind: "hillside",
-    promise: "Eleven weeks",
+    promise: "Property campaign",
     label: "Nine flats on a hill, each with the hour of its first sun.",
     details: [
       {
@@ -35,7 +35,7 @@ export const kestrelRow: CaseSource = {
     ],
     content: hillside,
     ar: {
-      promise: "أحد عشر أسبوعًا",
+      promise: "حملة عقارية",
       label: "تسع شقق على تلّ، ومع كل شقة موعد وصول الشمس إلى نافذتها.",
     },
   },
@@ -47,7 +47,7 @@ export const kestrelRow: CaseSource = {
   services: ["Advertising & Campaigns", "Branding & Design"],
   challenge: [
     "Kestrel Row, a small London developer, asked us to find buyers for nine flats on a steep street before the first brick was laid, without a show flat.",
-    "The site had been behind steel mesh for a year. Two large agents proposed a brochure, a marketing suite and forty weeks. Ruth Penhallow, the founder, doubted that her buyers ever open a brochure. And each viewing of her last building had cost 190 pounds, most of it paid to property portals.",
+    "The site had been behind steel mesh for a year. Two large agents proposed a brochure, a marketing suite and forty weeks. Ruth Penhallow, the founder, doubted that her buyers ever open a brochure. And each viewing of her last building had cost £190, most of it paid to property portals.",
     "In week 1 we walked the slope with a level and a compass. Near the mesh the needle swung nine degrees, which put our first sun times out by up to forty minutes. We measured again. The row rises from 4 to 34 metres above the foot of the street, and the top flat gets the sun two and a half hours before the bottom one.",
   ].join("\n\n"),
   objectives: [
@@ -58,12 +58,12 @@ export const kestrelRow: CaseSource = {
   solution: [
     "We started as the agents would have, with two pages of a brochure and a computer image of a living room at sunset. Ruth pointed out that not one window in the row faces west. Next we tried a plan seen from above, but it hid the slope, and anyone who’s carried shopping up that street remembers the slope.",
     "So we drew the hill from the side, as nine boxes on a curve. Each flat has its number, its height and the hour of its first sun, from 9:40 for flat 1 to 7:10 for flat 9. The drawing went out with a letter. In the first draft the price came at the end, but three neighbours looked for it before they read a word, so Sara Whitlock moved it to the second line.",
-    "In week 4 we walked to the two hundred nearest doors, with a letter for each, signed by Ruth. She objected to 31 of them, because people there had written to the council against the building. In the end she agreed, and delivered those herself. A short web page repeated the drawing. The 3,000 pounds set aside for the portals was never spent.",
+    "In week 4 we walked to the two hundred nearest doors, with a letter for each, signed by Ruth. She objected to 31 of them, because people there had written to the council against the building. In the end she agreed, and delivered those herself. A short web page repeated the drawing. The £3,000 set aside for the portals was never spent.",
     "Instead of a show flat, we held an afternoon on the slope in week 7. We put nine chairs where the windows will be, each with a card giving its hour. It was four degrees, and Ruth kept a kettle going on a camping stove. An afternoon is a poor time to show morning sun, but people are free then. Of the 27 who came, a retired surveyor asked which day the hours were for. They’re for 20 March. Our letter hadn’t said so, and we put it on the web page that evening.",
   ].join("\n\n"),
   technologiesUsed: ["React", "TypeScript", "SunCalc"],
   results: [
-    "The first flat was reserved in week 4, days after the letters, and the ninth in week 11 of a planned forty. Four had been reserved before the afternoon on the slope. Five buyers lived within a mile, and one of them had written against the building. We counted 64 viewings for 4,480 pounds of printing, chairs and tea: 70 pounds each, without our fee. In week 14 the hoarding went up, with a thank-you to the street printed on it.",
+    "The first flat was reserved in week 4, days after the letters, and the ninth in week 11 of a planned forty. Four had been reserved before the afternoon on the slope. Five buyers lived within a mile, and one of them had written against the building. We counted 64 viewings for £4,480 of printing, chairs and tea: £70 each, excluding our fee. In week 14 the hoarding went up, with a thank-you to the street printed on it.",
     "A reserved flat isn’t sold yet. By week 14 seven buyers had exchanged contracts and two were still with their solicitors. Two retired couples liked the flats but changed their minds because of the slope. On 21 March we checked the site with a watch: the sun was three minutes late at flat 9 and six at flat 1.",
   ].join("\n\n"),
   charts: kestrelRowCharts,
@@ -102,8 +102,13 @@ export const kestrelRow: CaseSource = {
       label: "cost of a viewing",
       before: 190,
       after: 70,
-      unit: "pounds",
-      ar: { label: "تكلفة المعاينة", unit: "جنيهًا إسترلينيًا" },
+      beforeLabel: "£190",
+      afterLabel: "£70",
+      ar: {
+        label: "في تكلفة المعاينة",
+        beforeLabel: "190 جنيهًا إسترلينيًا",
+        afterLabel: "70 جنيهًا إسترلينيًا",
+      },
     },
   ],
   timeline: [

@@ -8,9 +8,9 @@ export const lanternfishBooks: CaseSource = {
   cover: { kind: "envelope", seed: 13, ground: "inverse" },
   evidence: {
     kind: "sentenceCovers",
-    promise: "The first sentence",
+    promise: "Cover design",
     label:
-      "Three book covers, each set by its first sentence alone: two words at 127 points, twenty in two scripts at 41, thirty-nine at 36.",
+      "Three book covers, each made of its first sentence alone: two words at 127 points, twenty in two scripts at 41, thirty-nine at 36.",
     details: [
       {
         view: "turned",
@@ -35,19 +35,19 @@ export const lanternfishBooks: CaseSource = {
     ],
     content: sentenceCovers,
     ar: {
-      promise: "الجملة الأولى",
+      promise: "تصميم أغلفة",
       label:
         "ثلاثة أغلفة تصنعها الجملة الأولى وحدها: كلمتان بحجم 127 بنطًا، وعشرون كلمة بلغتين بحجم 41 بنطًا، وتسع وثلاثون كلمة بحجم 36 بنطًا.",
     },
   },
-  title: "Covers set by the first sentence",
+  title: "Book covers from first sentences",
   clientName: "Lanternfish Books",
   industry: "Publishing",
   companySize: "11 people",
   location: "London",
   services: ["Branding & Design"],
   challenge: [
-    "Lanternfish Books, a London publisher of eleven people and forty titles a year, asked us for covers that it could make itself, in a day. Until then a cover took fifteen working days: a brief, a freelance illustrator, three rounds of corrections and a sales meeting that usually sent it back once more. Twenty-three illustrators had worked for the publisher in three years, and most of them did good work.",
+    "Lanternfish Books, a London publisher with eleven staff and forty titles a year, asked us for covers that it could make itself, in a day. Until then a cover took fifteen working days: a brief, a freelance illustrator, three rounds of corrections and a sales meeting that usually sent it back once more. Twenty-three illustrators had worked for the publisher in three years, and most of them did good work.",
     "We took its last forty paperbacks to a bookshop, mixed them with sixty from other publishers and asked three booksellers to pick out the books that came from one publisher. The best of them found nine. Fourteen of the forty were translations, and none of those showed a word of the original on the cover.",
   ].join("\n\n"),
   objectives: [
@@ -84,7 +84,7 @@ export const lanternfishBooks: CaseSource = {
       before: 220,
       after: 260,
       unit: "a title",
-      ar: { label: "نسخ تطلبها المكتبات", unit: "نسخة لكل عنوان" },
+      ar: { label: "في النسخ التي تطلبها المكتبات", unit: "نسخة لكل عنوان" },
     },
   ],
   timeline: [
@@ -120,11 +120,11 @@ export const lanternfishBooks: CaseSource = {
   teamSize: "3 people",
   completedDate: "2024-10-04",
   ar: {
-    title: "أغلفة تصنعها الجملة الأولى",
+    title: "أغلفة كتب تصنعها جملها الأولى",
     clientName: "دار لانترنفيش للنشر",
     companySize: "11 موظفًا",
     challenge: [
-      "لانترنفيش دار نشر في لندن، يعمل فيها 11 موظفًا وتُصدر 40 عنوانًا في السنة. طلبت منّا أغلفة يصنعها موظفوها، كل غلاف في يوم واحد. وكان الغلاف يستغرق 15 يوم عمل، تبدأ بموجز يُرسل إلى رسّام مستقلّ وتمرّ بثلاث جولات من التعديل، ثم يأتي اجتماع المبيعات فيعيده في الغالب مرة أخرى. وتعاقدت الدار في ثلاث سنوات مع 23 رسّامًا، وكان عمل معظمهم جيدًا.",
+      "لانترنفيش دار نشر في لندن، يعمل فيها 11 موظفًا وتُصدر 40 عنوانًا في السنة. طلبت منّا أغلفة يصنعها موظفوها، كل غلاف في يوم واحد. وكان الغلاف يستغرق 15 يوم عمل، تبدأ بموجز عمل يُرسل إلى رسّام مستقلّ وتمرّ بثلاث جولات من التعديل، ثم يأتي اجتماع المبيعات فيعيده في الغالب مرة أخرى. وتعاقدت الدار في ثلاث سنوات مع 23 رسّامًا، وكان عمل معظمهم جيدًا.",
       "حملنا آخر 40 كتابًا لها إلى متجر كتب، وخلطناها مع 60 كتابًا من دور أخرى. وطلبنا من ثلاثة باعة أن يفرزوا ما يظنّونه لدار واحدة، فلم يهتدِ أفضلهم إلا إلى 9 كتب. وكان بين الأربعين 14 كتابًا مترجمًا، لا تظهر على غلاف أيّ منها كلمة واحدة من لغته الأصلية.",
     ].join("\n\n"),
     objectives: [

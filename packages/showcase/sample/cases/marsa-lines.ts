@@ -10,7 +10,7 @@ export const marsaLines: CaseSource = {
   cover: { kind: "network", seed: 9, ground: "theme" },
   evidence: {
     kind: "quayTimetable",
-    promise: "Ten metres",
+    promise: "Timetable, logo and booking",
     label:
       "A departure board: hours in the middle, names in English and Arabic at the edges, crossings drawn to both sides.",
     details: [
@@ -44,7 +44,7 @@ export const marsaLines: CaseSource = {
     ],
     content: quayTimetable,
     ar: {
-      promise: "عشرة أمتار",
+      promise: "جدول مواعيد وشعار وحجز",
       label:
         "لوحة مواعيد: الوقت في الوسط، والاسمان بالعربية والإنجليزية عند الحافتين، وخط العبور ممتدّ إلى الجهتين.",
     },
@@ -74,7 +74,7 @@ export const marsaLines: CaseSource = {
   ].join("\n\n"),
   technologiesUsed: ["React", "TypeScript", "PostgreSQL", "GTFS", "Mapbox"],
   results: [
-    "All eleven routes went live on a Sunday morning in week 18. From the booking database and the desk’s phone log we compared the five weeks before that day with the twenty-second week after it, five months on. Online bookings rose from 1,900 to 2,680 a week, 41% more. Calls fell from 640 to 270, 58% fewer. A ticket takes two taps once a card is saved, and more the first time. Week 13 lost about 200 bookings while the Salt Island boat was out of the water for its hull survey.",
+    "All eleven routes went live on a Sunday morning in week 18. From the booking database and the desk’s phone log we compared the five weeks before that day with the twenty-second week after it, five months on. Online bookings rose from 1,900 to 2,680 a week, 41% more. Calls fell from 640 to 270, 58% fewer. A ticket takes two taps once a card is saved, and more the first time. In week 13 after launch, about 200 bookings were lost while the Salt Island boat was out of the water for its hull survey.",
     "Passenger numbers grew by 6% over the same months, so most of the new bookings come from people who used to pay at the window. Calls about lost property haven’t fallen. The two tidal routes still need new posters every month, and a deckhand goes round to paste them up.",
   ].join("\n\n"),
   charts: marsaLinesCharts,
@@ -87,7 +87,7 @@ export const marsaLines: CaseSource = {
       after: 2680,
       unit: "a week",
       ar: {
-        label: "حجوزات إلكترونية",
+        label: "في الحجوزات الإلكترونية",
         note: "زيادة في الحجوزات الإلكترونية بعد خمسة أشهر من بدء العمل بالجدول الجديد",
         unit: "أسبوعيًا",
       },
@@ -98,7 +98,7 @@ export const marsaLines: CaseSource = {
       before: 640,
       after: 270,
       unit: "a week",
-      ar: { label: "اتصالات بمكتب التذاكر", unit: "أسبوعيًا" },
+      ar: { label: "في الاتصالات بمكتب التذاكر", unit: "أسبوعيًا" },
     },
     {
       value: "2",
@@ -155,7 +155,7 @@ export const marsaLines: CaseSource = {
   teamSize: "6 people",
   completedDate: "2025-05-18",
   ar: {
-    title: "جدول عبّارات يُقرأ عن بُعد، من الرصيف",
+    title: "جدول لمواعيد العبّارات يُقرأ من الرصيف",
     clientName: "مرسى لاينز",
     companySize: "120 موظفًا",
     challenge: [
@@ -176,7 +176,7 @@ export const marsaLines: CaseSource = {
       "وفي الأسبوع الثاني عشر جرّب 300 راكب الحجز على خطّين. كنا قد عكسنا اتجاه كل شيء في النسخة العربية إلا خط العبور، فاشترى 19 راكبًا تذكرة تعيدهم إلى الرصيف الذي يقفون عليه. وتأخذ اللوحة والملصق والهاتف مواعيدها اليوم من ملف واحد بصيغة بيانات النقل العام (GTFS)، يُسجَّل فيه أثر المدّ استثناءاتٍ مؤرّخة للخطّين المتأثرين به.",
     ].join("\n\n"),
     results: [
-      "بدأ العمل بالجدول على الخطوط الأحد عشر صباح يوم أحد في الأسبوع الثامن عشر. ورجعنا إلى قاعدة بيانات الحجز وسجلّ هاتف المكتب، وقارنّا الأسابيع الخمسة السابقة بالأسبوع الثاني والعشرين بعد البدء، أي بعد خمسة أشهر. ارتفعت الحجوزات الإلكترونية من 1,900 حجز في الأسبوع إلى 2,680 حجزًا، بزيادة نسبتها 41%. وانخفضت الاتصالات من 640 اتصالًا إلى 270 اتصالًا، أي بنسبة 58%. وصارت التذكرة تُشترى بنقرتين لمن حُفظت بطاقته، أما الشراء الأول فأطول. وتراجعت الحجوزات بنحو 200 حجز في الأسبوع الثالث عشر، حين أُخرجت عبّارة جزيرة الملح من الماء لفحص هيكلها.",
+      "بدأ العمل بالجدول على الخطوط الأحد عشر صباح يوم أحد في الأسبوع الثامن عشر. ورجعنا إلى قاعدة بيانات الحجز وسجلّ هاتف المكتب، وقارنّا الأسابيع الخمسة السابقة بالأسبوع الثاني والعشرين بعد البدء، أي بعد خمسة أشهر. ارتفعت الحجوزات الإلكترونية من 1,900 حجز في الأسبوع إلى 2,680 حجزًا، بزيادة نسبتها 41%. وانخفضت الاتصالات من 640 اتصالًا إلى 270 اتصالًا، أي بنسبة 58%. وصارت التذكرة تُشترى بنقرتين لمن حُفظت بطاقته، أما الشراء الأول فأطول. وفي الأسبوع الثالث عشر بعد البدء تراجعت الحجوزات بنحو 200 حجز، حين أُخرجت عبّارة جزيرة الملح من الماء لفحص هيكلها.",
       "وزاد عدد الركاب في المدة نفسها بنسبة 6%، فمعظم الحجوزات الجديدة لمن كانوا يدفعون عند شبّاك التذاكر. ولم تقلّ الاتصالات التي تسأل عن المفقودات، وما زال الخطّان المتأثران بالمدّ يحتاجان إلى ملصقات جديدة كل شهر، يدور بها أحد البحّارة على الأرصفة ومعه الغراء.",
     ].join("\n\n"),
     testimonial:

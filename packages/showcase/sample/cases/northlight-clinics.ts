@@ -6,11 +6,10 @@ export const northlightClinics: CaseSource = {
   slug: "northlight-clinics",
   createdAt: "2026-01-20T08:00:00Z",
   isFeatured: true,
-  hasApp: true,
   cover: { kind: "chord", seed: 57, ground: "inverse" },
   evidence: {
     kind: "formComparison",
-    promise: "Four questions",
+    promise: "Ads and booking page",
     label:
       "The booking form of Northlight Clinics: eleven fields before, four questions with the free mornings lit after.",
     details: [
@@ -37,7 +36,7 @@ export const northlightClinics: CaseSource = {
     ],
     content: formComparison,
     ar: {
-      promise: "أربعة أسئلة",
+      promise: "إعلانات وصفحة حجز",
       label:
         "نموذج الحجز في عيادات نورثلايت قبل التصميم الجديد وبعده: أحد عشر حقلًا صارت أربعة أسئلة، والصباحات الشاغرة مضيئة.",
     },
@@ -49,7 +48,7 @@ export const northlightClinics: CaseSource = {
   location: "Dubai",
   services: ["Digital Marketing", "Technology Development"],
   challenge: [
-    "Northlight Clinics asked us to stop the price of a booked appointment from rising every month across its three clinics in Dubai.",
+    "Northlight Clinics asked us to stop the ad cost of a booked appointment from rising every month at its three clinics in Dubai.",
     "We began with the appointment book, and Amal Qasim spent the first week with the receptionists. Each clinic had its own ad account and its own manager, and all three bid on the same search terms. On 38 of the fifty most expensive, Omar Teriaki found a sister clinic among the rivals in the auction report.",
     "Meanwhile a quarter of the weekday morning appointments went unused. Each clinic keeps one room for new patients, with six appointments before noon, and of 18 a day between 13 and 14 were taken. The request form had eleven fields and a button below the edge of the screen. Its list of doctors stayed empty until you’d chosen a department.",
   ].join("\n\n"),
@@ -60,13 +59,13 @@ export const northlightClinics: CaseSource = {
   ],
   solution: [
     "Our first idea was cheap. We would leave the three accounts alone and draw borders between them, so that each clinic bid only in its own districts. It didn’t survive the second meeting, because many patients book near work. We dropped a discount for mornings too, since Dr Samir Nakhleh didn’t want treatment priced by the hour. And we dropped bidding by time of day, once we saw that people search for most morning appointments between nine and eleven at night.",
-    "In week 3 we merged the accounts into one and let the diary decide. Every hour a script reads the next seven days in all three clinics. An empty morning raises the bid in the districts around that clinic, and a full week lowers it to nothing. The first version mistook a skin doctor’s leave for five empty mornings, and paid for 14 bookings that the clinic then had to move by phone. It’s read the staff roster ever since.",
+    "In week 3 we merged the accounts into one and let the diary decide. Every hour a script reads the next seven days in all three clinics. An empty morning raises the bid in the districts around that clinic, and a full week lowers it to nothing. The first version mistook a skin doctor’s leave for five empty mornings, and paid for 14 bookings that the clinic then had to move by phone. It has checked the staff roster ever since.",
     "Only kept appointments count. When a patient arrives, the click’s identifier goes back to the account overnight, with the hour of the appointment. Dr Nakhleh insisted that neither the patient’s name nor the reason for a visit should leave the clinics’ server. In week 4 the receptionists forgot to mark one arrival in six, so we now use the receipt as proof.",
     "The new booking page opened in week 8, in both languages. It asks who the appointment is for, what it’s about, which morning suits and where to send the confirmation. Questions about nationality, identity card and insurance moved to the desk, and the receptionists told us how much time that would cost them. The doctors objected to “Not sure yet” as an option. It stayed, and a nurse calls anyone who chooses it.",
   ].join("\n\n"),
   technologiesUsed: ["Google Ads", "TypeScript", "Node.js", "PostgreSQL"],
   results: [
-    "A kept appointment cost 210 dirhams when we merged the accounts in week 3, and 101 in week 13. That’s 52% less, counting ad spend without our fee. We’d agreed to wait until it held near that level for a full month, and it did. Morning appointments went from 310 to 400 a month. The budget stayed at 80,000 dirhams a month. All of it used to bring about 380 kept appointments. Now some 47,500 brings about 470, and the rest pays for a fourth room for new patients.",
+    "A kept appointment cost 210 dirhams when we merged the accounts in week 3, and 101 in week 13. That’s 52% less, counting ad spend but not our fee. We’d agreed to wait until it held near that level for a full month, and it did. Morning appointments went from 310 to 400 a month. The budget stayed at 80,000 dirhams a month. All of it used to bring about 380 kept appointments. Now some 47,500 brings about 470, and the rest pays for a fourth room for new patients.",
     "Insurance policies renew in January, when every clinic is busier, and we can’t say how much of the rise is due to that. An eye appointment still costs 148 dirhams. Checking in a new patient takes three minutes longer, and one in nine arrives with an insurer that Northlight doesn’t accept.",
   ].join("\n\n"),
   charts: northlightClinicsCharts,
@@ -78,7 +77,7 @@ export const northlightClinics: CaseSource = {
       after: 101,
       unit: "dirhams",
       ar: {
-        label: "تكلفة الموعد الفعلي",
+        label: "في تكلفة الموعد الذي حضره المريض",
         unit: "درهمًا",
         beforeLabel: "210 دراهم",
         afterLabel: "101 درهم",
@@ -103,7 +102,7 @@ export const northlightClinics: CaseSource = {
       before: 310,
       after: 400,
       unit: "a month",
-      ar: { label: "مواعيد صباحية", unit: "شهريًا" },
+      ar: { label: "في المواعيد الصباحية", unit: "شهريًا" },
     },
   ],
   timeline: [
@@ -153,13 +152,13 @@ export const northlightClinics: CaseSource = {
     clientName: "عيادات نورثلايت",
     companySize: "85 موظفًا",
     challenge: [
-      "طلبت منّا عيادات نورثلايت أن نوقف ارتفاع تكلفة الموعد المحجوز، وكانت تزداد كل شهر في عياداتها الثلاث في دبي.",
+      "طلبت منّا عيادات نورثلايت أن نوقف ارتفاع التكلفة الإعلانية للموعد المحجوز، وكانت تزداد كل شهر في عياداتها الثلاث في دبي.",
       "بدأنا بدفتر المواعيد، وأمضت أمل قاسم الأسبوع الأول إلى جانب موظفي الاستقبال. كان لكل عيادة حساب إعلاني ومدير له، وكلها تزايد على عبارات البحث نفسها. وقرأ عمر ترياقي تقرير إحصاءات المزاد، فوجد عيادة شقيقة بين المنافسين على 38 عبارة من أغلى خمسين.",
       "وفي الوقت نفسه كان ربع مواعيد الصباح في أيام العمل يبقى شاغرًا. فكل عيادة تخصّص للمرضى الجدد غرفة فيها ستة مواعيد قبل الظهر، ومن 18 موعدًا في اليوم كان يُحجز 13 موعدًا أو 14. أما نموذج الحجز فأحد عشر حقلًا وزرّ تحت حافة الشاشة، وفيه قائمة أطباء تبقى فارغة حتى يُختار القسم.",
     ].join("\n\n"),
     objectives: [
       "حساب إعلاني واحد للعيادات الثلاث",
-      "الدفع مقابل المواعيد الفعلية لا مقابل النقرات",
+      "الدفع مقابل المواعيد التي حضرها المرضى لا مقابل النقرات",
       "ملء مواعيد الصباح في أيام العمل قبل الإنفاق على مزيد من مواعيد المساء",
     ],
     solution: [

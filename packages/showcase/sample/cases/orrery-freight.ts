@@ -9,7 +9,7 @@ export const orreryFreight: CaseSource = {
   cover: { kind: "dipole", seed: 14, ground: "theme" },
   evidence: {
     kind: "quotation",
-    promise: "Twelve minutes",
+    promise: "Quotation system",
     label:
       "Three routes of one container from Abu Dhabi to Mombasa on a scale of days: 33 days for USD 1,480, 14 days for USD 3,950, and the recommended one, 19 days for USD 2,120.",
     details: [
@@ -36,19 +36,19 @@ export const orreryFreight: CaseSource = {
     ],
     content: quotation,
     ar: {
-      promise: "اثنتا عشرة دقيقة",
+      promise: "نظام لعروض الأسعار",
       label:
         "ثلاثة مسارات لحاوية واحدة من أبوظبي إلى مومباسا بمقياس الأيام: 33 يومًا بسعر 1,480 دولارًا أمريكيًا، و14 يومًا بسعر 3,950 دولارًا، والموصى به 19 يومًا بسعر 2,120 دولارًا.",
     },
   },
-  title: "One quotation instead of nine emails",
+  title: "One freight quote, not nine emails",
   clientName: "Orrery Freight",
   industry: "Logistics",
   companySize: "210 people",
   location: "Abu Dhabi",
   services: ["Technology Development", "Business Consultation"],
   challenge:
-    "At Orrery Freight in Abu Dhabi a price for one container took four desks, nine emails and 26 hours, and by then the cargo was often booked elsewhere.\n\nThe company wanted a quicker way to quote without touching the booking system, which has been booking ships since 1998. In week 1 we printed the nine emails of one quotation and laid them out on the floor with their times. Rates, haulage, customs and credit had worked on it for 41 minutes between them. Most of the waiting was for a haulage rate that hadn’t changed since the week before, and two of the nine emails only asked whether an earlier one had arrived. In 200 quotations for ordinary containers from spring 2024 the median was also 26 hours, and 39 in a hundred were accepted.",
+    "At Orrery Freight in Abu Dhabi a price for one container took four desks, nine emails and 26 hours, and by then the cargo was often booked elsewhere.\n\nThe company wanted a quicker way to quote without touching the booking system, which has been booking ships since 1998. In week 1 we printed the nine emails of one quotation and laid them out on the floor with their times. Rates, haulage, customs and credit had worked on it for 41 minutes between them. Most of the waiting was for a haulage rate that hadn’t changed since the week before, and two of the nine emails only asked whether an earlier one had arrived. In 200 quotations for ordinary containers from spring 2024 the median was also 26 hours, and 39% were accepted.",
   objectives: [
     "A binding price in a quarter of an hour",
     "A quotation that drivers, clerks and customers can all read",
@@ -58,7 +58,7 @@ export const orreryFreight: CaseSource = {
     "Our first version asked the booking system for every price while the customer waited. On its second morning, twelve questions at once slowed the clerks’ screens, and the operations manager switched it off before ten. Now we leave the system alone by day and read its tariffs at two in the morning. Four carriers send their tariffs as EDIFACT messages, seven as spreadsheets and one as a scanned letter, which a clerk types in.\n\nThe result was a list of up to fourteen routes, cheapest first. Most of our ten test customers took the top one, then called to ask why it needed 33 days. We tried a map, but a container that waits three days in a port doesn’t move on a map, so you can’t see the wait. In week 6 we drew three routes on a scale of days, with a point wherever the cargo changes hands. Take 18 tonnes from Abu Dhabi to Mombasa, ready on 4 November. The cheap route needed 33 days and cost USD 1,480. The quick one needed 14 days and cost USD 3,950. The one Orrery would take needed 19 days and cost USD 2,120.\n\nSales objected to the third. It seemed to give away the margin on the other two, and they’d be blamed for a late ship. Ingrid Solvang settled it with a rule that leaves margin out: Orrery recommends the cheapest route that made its connections on at least nine of the last ten sailings.\n\nFinance wanted prices to bind for two hours. Customers needed longer to find someone who could sign, so it became twelve, on condition that a clerk reads each quotation first. The calculation takes nine seconds; the reading takes most of the twelve minutes. Drivers have the same drawing in an app, with the time the terminal gate closes.",
   technologiesUsed: ["React", "TypeScript", "Node.js", "EDIFACT", "PostgreSQL"],
   results:
-    "Of 870 quotations between 25 November and 8 December 2024, 612 went out the new way. Their median was 12 minutes from question to binding price, and 48 in a hundred were accepted. Rates fell on several routes in those weeks, so some of the gain may be due to the market.\n\nThe other 258 were dangerous goods, refrigerated cargo or pieces wider than a container. They still go to the four desks, which now reply by phone on the same day. We haven’t measured whether that wins more of them. Binding prices for twelve hours also has a cost. Over the fortnight, tariffs that changed overnight cost Orrery USD 640 on nine quotations. One price went out with a figure mistyped from the scanned letter, and only the customer noticed.",
+    "Of 870 quotations between 25 November and 8 December 2024, 612 went out the new way. Their median was 12 minutes from question to binding price, and 48% were accepted. Rates fell on several routes in those weeks, so some of the gain may be due to the market.\n\nThe other 258 were dangerous goods, refrigerated cargo or pieces wider than a container. They still go to the four desks, which now reply by phone on the same day. We haven’t measured whether that wins more of them. Binding prices for twelve hours also has a cost. Over the fortnight, tariffs that changed overnight cost Orrery USD 640 on nine quotations. One price went out with a figure mistyped from the scanned letter, and only the customer noticed.",
   charts: orreryFreightCharts,
   metrics: [
     {
@@ -79,8 +79,9 @@ export const orreryFreight: CaseSource = {
       label: "quotations accepted",
       before: 39,
       after: 48,
-      unit: "in a hundred",
-      ar: { label: "عروض الأسعار المقبولة", unit: "من كل مئة" },
+      beforeLabel: "39%",
+      afterLabel: "48%",
+      ar: { label: "في عروض الأسعار المقبولة", beforeLabel: "39%", afterLabel: "48%" },
     },
   ],
   timeline: [
@@ -117,7 +118,7 @@ export const orreryFreight: CaseSource = {
   teamSize: "7 people",
   completedDate: "2024-11-24",
   ar: {
-    title: "عرض سعر واحد بدل تسع رسائل",
+    title: "عرض سعر واحد للشحن بدل تسع رسائل",
     clientName: "أوريري للشحن",
     companySize: "210 موظفين",
     challenge:

@@ -5,11 +5,10 @@ import type { CaseSource } from "../types.ts";
 export const pinbrightEnergy: CaseSource = {
   slug: "pinbright-energy",
   createdAt: "2025-09-09T08:00:00Z",
-  hasApp: true,
   cover: { kind: "warp", seed: 21, ground: "theme" },
   evidence: {
     kind: "yieldMonth",
-    promise: "One roof",
+    promise: "Solar campaign",
     label:
       "April on Roof 7, Street 12: thirty bars, the last one 3.1 kWh after a dust storm, and a dotted line at 18 kWh for what the house used.",
     details: [
@@ -36,12 +35,12 @@ export const pinbrightEnergy: CaseSource = {
     ],
     content: yieldMonth,
     ar: {
-      promise: "سطح واحد",
+      promise: "حملة للطاقة الشمسية",
       label:
         "أبريل على السطح 7 في شارع 12: ثلاثون عمودًا، آخرها 3.1 كيلوواط ساعة في يوم العاصفة، وخط منقّط عند 18 لاستهلاك البيت.",
     },
   },
-  title: "Solar ads from the roof next door",
+  title: "Solar ads with neighbours’ figures",
   clientName: "Pinbright Energy",
   industry: "Energy",
   companySize: "45 people",
@@ -75,7 +74,7 @@ export const pinbrightEnergy: CaseSource = {
       before: 45,
       after: 90,
       unit: "a month",
-      ar: { value: "الضعف", label: "زيارات المعاينة المحجوزة", unit: "شهريًا" },
+      ar: { value: "الضعف", label: "في عدد زيارات المعاينة المحجوزة", unit: "شهريًا" },
     },
     {
       value: "−38%",
@@ -83,7 +82,7 @@ export const pinbrightEnergy: CaseSource = {
       before: 260,
       after: 161,
       unit: "dirhams",
-      ar: { label: "تكلفة الزيارة", unit: "درهمًا" },
+      ar: { label: "في تكلفة الزيارة", unit: "درهمًا" },
     },
   ],
   timeline: [
@@ -119,7 +118,7 @@ export const pinbrightEnergy: CaseSource = {
   teamSize: "5 people",
   completedDate: "2024-04-30",
   ar: {
-    title: "إعلانات للطاقة الشمسية من سطح الجيران",
+    title: "إعلان طاقة شمسية أرقامه من سطح الجار",
     clientName: "بينبرايت للطاقة",
     companySize: "45 موظفًا",
     challenge: [
@@ -139,7 +138,7 @@ export const pinbrightEnergy: CaseSource = {
     ].join("\n\n"),
     results: [
       "انتهى عملنا مع العاصفة، وواصلنا العدّ ثلاثة أشهر أخرى، من مايو إلى يوليو 2024، وقارنّاها بالأشهر نفسها من عام 2023. ارتفعت الزيارات المحجوزة من 45 إلى 90 زيارة في الشهر. وبقي الإنفاق على الإعلان 8,910 دراهم، فانخفض نصيب الزيارة منه من 198 درهمًا إلى 99 درهمًا. أما ساعة الفنّي والوقود فبقيت 62 درهمًا. وهكذا صارت تكلفة الزيارة 161 درهمًا بعد أن كانت 260 درهمًا. وجلب إعلان العاصفة 41 استفسارًا في يومين، وهو أكثر ما جلبه إعلان في ذلك العام.",
-      "ولم تتحسّن نسبة العقود، فما زالت زيارة واحدة من كل خمس تنتهي بعقد. والتزمت الشركة بموعد الأسبوع في مايو ويونيو، ثم بلغ الانتظار 9 أيام في يوليو، لأن حظر العمل وقت الظهيرة يوقف العمل على الأسطح من 12:30 ظهرًا إلى 3:00 عصرًا. وبيع البيت الذي عليه السطح 11، ولم يوافق مالكه الجديد على النشر بعد.",
+      "ولم تتحسّن نسبة العقود، فما زالت زيارة واحدة من كل خمس تنتهي بعقد. والتزمت الشركة بموعد الأسبوع في مايو ويونيو، ثم بلغ الانتظار 9 أيام في يوليو، لأن حظر العمل وقت الظهيرة يوقف العمل على الأسطح من 12:30 ظهرًا إلى 3:00 عصرًا. وبِيع البيت الذي عليه السطح 11، ولم يوافق مالكه الجديد على النشر بعد.",
     ].join("\n\n"),
     testimonial:
       "نصحونا بالإعلان عن عاصفة غبار، فوقّعت وأنا متردّد، ثم ظلّ هاتفنا مشغولًا يومين كاملين.",

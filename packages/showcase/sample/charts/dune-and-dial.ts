@@ -10,7 +10,7 @@ export const duneAndDialCharts: ChartSource[] = [
     headlines: [
       {
         value: { en: "−67%", ar: "−67%" },
-        label: { en: "calls about repairs", ar: "اتصالات للسؤال عن الإصلاح" },
+        label: { en: "calls about repairs", ar: "في الاتصالات للسؤال عن الإصلاح" },
       },
     ],
     table: {
@@ -47,7 +47,7 @@ export const duneAndDialCharts: ChartSource[] = [
     headlines: [
       {
         value: { en: "4", ar: "4" },
-        label: { en: "points from counter to wrist", ar: "مراحل من الاستلام إلى التسليم" },
+        label: { en: "updates on each repair, in place of 11", ar: "مراحل يتابعها العميل، بدل 11" },
       },
     ],
     table: {
@@ -68,6 +68,6 @@ export const duneAndDialCharts: ChartSource[] = [
     },
     shape: "stops",
     before: { count: 11, unit: { en: "11 entries before", ar: "11 مرحلة سابقًا" } },
-    after: { count: 4, unit: { en: "4 points now", ar: "4 مراحل الآن" } },
+    after: { count: 4, unit: { en: "4 updates now", ar: "4 مراحل الآن" } },
   },
 ];

@@ -5,13 +5,13 @@ export const fenwaterMuseumCharts: ChartSource[] = [
   {
     kind: "smallMultiples",
     label: {
-      en: "Visitors in a hundred who are still listening, from the first stop to the last",
-      ar: "عدد من يواصلون الاستماع من كل مئة زائر، من أول الجولة إلى آخرها",
+      en: "Share of visitors still listening, from the first stop to the last",
+      ar: "نسبة الزوّار الذين يواصلون الاستماع، من أول الجولة إلى آخرها",
     },
     headlines: [
       {
         value: { en: "3/4", ar: "3/4" },
-        label: { en: "of visitors finish the guide", ar: "نسبة الزوّار الذين يكملون جولتهم" },
+        label: { en: "of visitors finish the guide", ar: "من الزوّار يكملون جولتهم" },
       },
     ],
     note: {
@@ -19,16 +19,16 @@ export const fenwaterMuseumCharts: ChartSource[] = [
       ar: "كانت الجولة القديمة أطول. والقيم بين أول الجولة وآخرها بيانات توضيحية.",
     },
     table: {
-      caption: { en: "Visitors in a hundred who finish", ar: "من يكملون الجولة من كل مئة زائر" },
-      head: [{ en: "In a hundred", ar: "من كل مئة" }],
+      caption: { en: "Visitors who finish", ar: "الزوّار الذين يكملون الجولة" },
+      head: [{ en: "Share of visitors", ar: "نسبتهم" }],
       rows: [
         {
           name: { en: "The rented handset", ar: "الجهاز المستأجر" },
-          cells: [{ en: "22", ar: "22" }],
+          cells: [{ en: "22%", ar: "22%" }],
         },
         {
           name: { en: "The guide, on the route they chose", ar: "الدليل، في الطريق الذي اختاروه" },
-          cells: [{ en: "75", ar: "75" }],
+          cells: [{ en: "75%", ar: "75%" }],
         },
       ],
     },
@@ -36,14 +36,14 @@ export const fenwaterMuseumCharts: ChartSource[] = [
       {
         title: { en: "The rented handset", ar: "الجهاز المستأجر" },
         values: [100, 88, 76, 66, 57, 49, 42, 35, 30, 26, 22],
-        value: "22",
-        unit: { en: "in a hundred reach the last stop", ar: "من كل مئة يبلغون آخر محطة" },
+        value: "22%",
+        unit: { en: "reach the last stop", ar: "يبلغون آخر محطة" },
       },
       {
         title: { en: "The guide, on the route they chose", ar: "الدليل، في الطريق الذي اختاروه" },
         values: [100, 98, 95, 93, 90, 88, 85, 82, 80, 77, 75],
-        value: "75",
-        unit: { en: "in a hundred finish it", ar: "من كل مئة يكملونه" },
+        value: "75%",
+        unit: { en: "finish it", ar: "يكملونه" },
       },
     ],
   },
@@ -56,7 +56,7 @@ export const fenwaterMuseumCharts: ChartSource[] = [
     headlines: [
       {
         value: { en: "+26%", ar: "+26%" },
-        label: { en: "time in the rooms", ar: "الوقت في القاعات" },
+        label: { en: "time in the rooms", ar: "في الوقت داخل القاعات" },
       },
     ],
     text: { en: "Every tile is a minute.", ar: "كل مربّع يمثّل دقيقة." },

@@ -8,7 +8,10 @@ export const hadeelKitchensCharts: ChartSource[] = [
       ar: "الطعام المهدر في اليوم، سابقًا والآن",
     },
     headlines: [
-      { value: { en: "−34%", ar: "−34%" }, label: { en: "food thrown away", ar: "الطعام المهدر" } },
+      {
+        value: { en: "−34%", ar: "−34%" },
+        label: { en: "food thrown away", ar: "في الطعام المهدر" },
+      },
     ],
     text: {
       en: "Every tile is a kilogram, while lunches rose from about 310 to 400.",

@@ -54,31 +54,30 @@ export const kestrelRowCharts: ChartSource[] = [
     headlines: [
       {
         value: { en: "−63%", ar: "−63%" },
-        label: { en: "cost of a viewing", ar: "تكلفة المعاينة" },
+        label: { en: "cost of a viewing", ar: "في تكلفة المعاينة" },
       },
     ],
     table: {
-      caption: { en: "Pounds for a viewing", ar: "تكلفة المعاينة بالجنيه الإسترليني" },
+      caption: { en: "Cost of a viewing", ar: "تكلفة المعاينة بالجنيه الإسترليني" },
       head: [
         { en: "Before", ar: "سابقًا" },
         { en: "After", ar: "الآن" },
       ],
       rows: [
         {
-          name: { en: "Pounds for a viewing", ar: "تكلفة المعاينة بالجنيه الإسترليني" },
+          name: { en: "Cost of a viewing", ar: "تكلفة المعاينة بالجنيه الإسترليني" },
           cells: [
-            { en: "190", ar: "190" },
-            { en: "70", ar: "70" },
+            { en: "£190", ar: "190" },
+            { en: "£70", ar: "70" },
           ],
         },
       ],
     },
     shape: "tiles",
-    before: { count: 19, value: "190", unit: { en: "pounds before", ar: "جنيهًا إسترلينيًا سابقًا" } },
+    before: { count: 19, unit: { en: "£190 before", ar: "190 جنيهًا إسترلينيًا سابقًا" } },
     after: {
       count: 7,
-      value: "70",
-      unit: { en: "pounds, ten to a tile", ar: "جنيهًا إسترلينيًا، كل مربّع عشرة" },
+      unit: { en: "£70, ten pounds to a tile", ar: "70 جنيهًا إسترلينيًا، كل مربّع عشرة" },
     },
   },
 ];

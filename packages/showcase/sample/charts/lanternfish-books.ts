@@ -42,7 +42,7 @@ export const lanternfishBooksCharts: ChartSource[] = [
     headlines: [
       {
         value: { en: "+18%", ar: "+18%" },
-        label: { en: "copies ordered by shops", ar: "نسخ تطلبها المكتبات" },
+        label: { en: "copies ordered by shops", ar: "في النسخ التي تطلبها المكتبات" },
       },
     ],
     table: {

@@ -14,11 +14,11 @@ export const marsaLinesCharts: ChartSource[] = [
     headlines: [
       {
         value: { en: "+41%", ar: "+41%" },
-        label: { en: "online bookings", ar: "حجوزات إلكترونية" },
+        label: { en: "online bookings", ar: "في الحجوزات الإلكترونية" },
       },
       {
         value: { en: "−58%", ar: "−58%" },
-        label: { en: "calls to the desk", ar: "اتصالات بمكتب التذاكر" },
+        label: { en: "calls to the desk", ar: "في الاتصالات بمكتب التذاكر" },
       },
     ],
     text: {

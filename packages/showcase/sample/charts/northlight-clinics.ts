@@ -9,12 +9,12 @@ export const northlightClinicsCharts: ChartSource[] = [
     kind: "lineChart",
     label: {
       en: "Cost of a kept appointment, week by week",
-      ar: "تكلفة الموعد الفعلي، أسبوعًا بعد أسبوع",
+      ar: "تكلفة الموعد الذي حضره المريض، أسبوعًا بعد أسبوع",
     },
     headlines: [
       {
         value: { en: "−52%", ar: "−52%" },
-        label: { en: "cost of a kept appointment", ar: "تكلفة الموعد الفعلي" },
+        label: { en: "cost of a kept appointment", ar: "في تكلفة الموعد الذي حضره المريض" },
       },
     ],
     note: {
@@ -22,7 +22,7 @@ export const northlightClinicsCharts: ChartSource[] = [
       ar: "قيم الأسابيع بين البداية والنهاية وتكاليف الحسابات الثلاثة في البداية بيانات توضيحية.",
     },
     table: {
-      caption: { en: "Cost of a kept appointment", ar: "تكلفة الموعد الفعلي" },
+      caption: { en: "Cost of a kept appointment", ar: "تكلفة الموعد الذي حضره المريض" },
       head: [{ en: "Dirhams", ar: "الدراهم" }],
       first: { en: "Week", ar: "الأسبوع" },
       rows: [
@@ -128,7 +128,7 @@ export const northlightClinicsCharts: ChartSource[] = [
     headlines: [
       {
         value: { en: "+29%", ar: "+29%" },
-        label: { en: "morning appointments", ar: "مواعيد صباحية" },
+        label: { en: "morning appointments", ar: "في المواعيد الصباحية" },
       },
     ],
     table: {

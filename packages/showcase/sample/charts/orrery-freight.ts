@@ -45,27 +45,27 @@ export const orreryFreightCharts: ChartSource[] = [
   {
     kind: "unitChart",
     label: {
-      en: "Quotations accepted in a hundred, before and after",
-      ar: "عروض الأسعار المقبولة من كل مئة، سابقًا والآن",
+      en: "Share of quotations accepted, before and after",
+      ar: "نسبة عروض الأسعار المقبولة، سابقًا والآن",
     },
     headlines: [
       {
         value: { en: "+23%", ar: "+23%" },
-        label: { en: "quotations accepted", ar: "عروض الأسعار المقبولة" },
+        label: { en: "quotations accepted", ar: "في عروض الأسعار المقبولة" },
       },
     ],
     table: {
-      caption: { en: "Accepted in a hundred", ar: "العروض المقبولة من كل مئة" },
+      caption: { en: "Quotations accepted", ar: "نسبة العروض المقبولة" },
       head: [
         { en: "Before", ar: "سابقًا" },
         { en: "After", ar: "الآن" },
       ],
       rows: [
         {
-          name: { en: "Accepted in a hundred", ar: "العروض المقبولة من كل مئة" },
+          name: { en: "Quotations accepted", ar: "نسبة العروض المقبولة" },
           cells: [
-            { en: "39", ar: "39" },
-            { en: "48", ar: "48" },
+            { en: "39%", ar: "39%" },
+            { en: "48%", ar: "48%" },
           ],
         },
       ],
@@ -73,7 +73,11 @@ export const orreryFreightCharts: ChartSource[] = [
     shape: "dots",
     total: 100,
     perRow: 50,
-    before: { count: 39, value: "39", unit: { en: "in a hundred before", ar: "من كل مئة سابقًا" } },
-    after: { count: 48, value: "48", unit: { en: "in a hundred", ar: "من كل مئة" } },
+    before: {
+      count: 39,
+      value: "39%",
+      unit: { en: "of quotations before", ar: "من العروض سابقًا" },
+    },
+    after: { count: 48, value: "48%", unit: { en: "of quotations now", ar: "من العروض الآن" } },
   },
 ];

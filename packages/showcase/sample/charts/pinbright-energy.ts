@@ -10,7 +10,7 @@ export const pinbrightEnergyCharts: ChartSource[] = [
     headlines: [
       {
         value: { en: "2×", ar: "الضعف" },
-        label: { en: "site visits booked", ar: "زيارات المعاينة المحجوزة" },
+        label: { en: "site visits booked", ar: "في عدد زيارات المعاينة المحجوزة" },
       },
     ],
     table: {
@@ -45,7 +45,10 @@ export const pinbrightEnergyCharts: ChartSource[] = [
       ar: "تكلفة زيارة المعاينة وأجزاؤها، سابقًا والآن",
     },
     headlines: [
-      { value: { en: "−38%", ar: "−38%" }, label: { en: "cost of a visit", ar: "تكلفة الزيارة" } },
+      {
+        value: { en: "−38%", ar: "−38%" },
+        label: { en: "cost of a visit", ar: "في تكلفة الزيارة" },
+      },
     ],
     table: {
       caption: { en: "Dirhams for a visit", ar: "تكلفة الزيارة بالدرهم" },

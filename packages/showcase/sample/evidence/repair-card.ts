@@ -16,7 +16,7 @@ export const repairCard: RepairCardContent = {
       dial: "10:40",
     },
     {
-      name: { en: "Bench", ar: "المنضدة" },
+      name: { en: "Bench", ar: "الإصلاح" },
       when: { en: "4 June, 8:05", ar: "4 يونيو، 8:05" },
       does: { en: "Opened by the card’s holder", ar: "يفتحها من يأخذ بطاقتها" },
     },

@@ -20,8 +20,8 @@ export const firstWeek: PostSource = {
       "An ad account is ready within 24\u00a0to\u00a048\u00a0hours. The platform’s review of each ad comes on top, and no one can say how long that will take. You choose the time zone and currency at the start, and on most platforms you can’t correct them later. One client’s account had been opened in UTC, so its day, and its daily budget, began at four in the morning in Dubai. We settle three things before spending any money.",
     ),
     ...numbers(
-      "**One action to bid on.** If calls, taps on the map and bookings all count, automatic bidding buys taps on the map, because they’re cheapest. We may record the others, but nothing bids on them.",
-      "**That action, seen twice.** We make a booking from our own phones, on mobile data, once in each language, and look for both in the account. In one account the redirect to the Arabic page dropped the click ID, and half the campaign would have seemed to bring nothing.",
+      "**One conversion to bid on.** If calls, taps on the map and bookings all count, automatic bidding buys taps on the map, because they’re cheapest. We may record the others, but nothing bids on them.",
+      "**That conversion, seen twice.** We make a booking from our own phones, on mobile data, once in each language, and look for both in the account. In one account the redirect to the Arabic page dropped the click ID, and half the campaign would have seemed to bring nothing.",
       "**Two figures in writing.** A bad week would be 10 bookings, a good one 40. Without them, everyone in the meeting a week later will have expected exactly what happened.",
     ),
     h2("Days one and two: delivery"),
@@ -94,8 +94,8 @@ export const firstWeek: PostSource = {
         "يستغرق إعداد الحساب الإعلاني من 24\u00a0إلى\u00a048\u00a0ساعة، ثم تراجع المنصة كل إعلان وتأخذ في ذلك وقتها. وتُختار المنطقة الزمنية والعملة في البداية، ولا يمكن تصحيحهما لاحقًا في معظم المنصات. كان حساب أحد العملاء قد فُتح بالتوقيت العالمي، فكان يومه وميزانيته اليومية يبدآن في الرابعة صباحًا بتوقيت دبي. وقبل إنفاق أي مبلغ نفرغ من ثلاثة أمور.",
       ),
       ...numbers(
-        "**فعل واحد تُبنى عليه المزايدة.** إذا احتُسبت المكالمات والنقرات على الخريطة والحجوزات معًا اشترت المزايدة التلقائية نقرات الخريطة لأنها أرخصها. فنسجّل البقية إن شئنا، ولا نزايد عليها.",
-        "**التحقق من ذلك الفعل مرتين.** نحجز من هواتفنا وعبر بيانات الهاتف، مرة بكل لغة، ثم نبحث عن الحجزين في الحساب. وفي أحد الحسابات كان التحويل إلى الصفحة العربية يُسقط معرّف النقرة، ولولا التجربة لبدا نصف الحملة بلا فائدة.",
+        "**إجراء تحويل واحد تُبنى عليه المزايدة.** إذا احتُسبت المكالمات والنقرات على الخريطة والحجوزات معًا اشترت المزايدة التلقائية نقرات الخريطة لأنها أرخصها. فنسجّل البقية إن شئنا، ولا نزايد عليها.",
+        "**التحقق من ذلك الإجراء مرتين.** نحجز من هواتفنا وعبر بيانات الهاتف، مرة بكل لغة، ثم نبحث عن الحجزين في الحساب. وفي أحد الحسابات كانت إعادة التوجيه إلى الصفحة العربية تُسقط معرّف النقرة، ولولا التجربة لبدا نصف الحملة بلا فائدة.",
         "**رقمان مكتوبان.** الأسبوع السيّئ 10 حجوزات والجيّد 40 حجزًا. فبعد الأسبوع يتذكّر كل واحد أنه توقّع ما حدث.",
       ),
       h2("اليومان الأول والثاني: الظهور"),
@@ -103,7 +103,7 @@ export const firstWeek: PostSource = {
       ...bullets(
         "**الإنفاق.** تستطيع إحدى المنصات الكبيرة أن تنفق في يوم واحد ضعف الميزانية اليومية، ثم تعوّضه في سائر الشهر فلا يتجاوز إنفاقه كله 30.4 ضعف المبلغ اليومي. وقد أنفقت في اليوم الأول 710\u00a0دراهم، فاتصل بنا العميل.",
         "**المكان.** الإعداد الافتراضي للمواقع يصل أيضًا إلى من أظهر اهتمامًا بالمدينة وهو في غيرها. والعيادة تريد من هو فيها.",
-        "**النقرات والزيارات.** نقارن النقرات بطلبات صفحة الهبوط في سجلّ الخادم، ونقبل فارقًا قدره العُشر. أما تقرير التحليلات فلا يصلح لهذه المقارنة لأنه يغفل كل من رفض ملفات تعريف الارتباط، وهم كثيرًا ما يزيدون على النصف. فإذا نقص الثلث في سجلّ الخادم أيضًا فالصفحة بطيئة أو التحويل معطّل في الغالب، ونصلح ذلك قبل أن نلمس أي مزايدة.",
+        "**النقرات والزيارات.** نقارن النقرات بطلبات صفحة الهبوط في سجلّ الخادم، ونقبل فارقًا قدره العُشر. أما تقرير التحليلات فلا يصلح لهذه المقارنة لأنه يغفل كل من رفض ملفات تعريف الارتباط، وهم كثيرًا ما يزيدون على النصف. فإذا نقص الثلث في سجلّ الخادم أيضًا فالصفحة بطيئة أو إعادة التوجيه معطّلة في الغالب، ونصلح ذلك قبل أن نلمس أي مزايدة.",
       ),
       h2("اليومان الثالث والرابع: الكلمات"),
       p(

@@ -48,7 +48,7 @@ export const meetings: PostSource = {
     ),
     h2("What came back"),
     p(
-      "After the first of these weeks, 25 of the 74 meetings never came back. No one had cancelled them. Six returned within two months under other names, and the other 19 have stayed away. Later weeks got rid of one or two each, usually a meeting set up for a problem solved long ago. New ones appear in between. There are thirty of us now, and before the most recent week we counted 55, and 255\u00a0hours, or eight and a half each.",
+      "After the first of these weeks, 25 of the 74 meetings were gone. No one had cancelled them. Six returned within two months under other names, and the other 19 have stayed away. Later weeks got rid of one or two each, usually a meeting set up for a problem solved long ago. New ones appear in between. There are thirty of us now, and before the most recent week we counted 55, and 255\u00a0hours, or eight and a half each.",
     ),
     p(
       "We’d also overlooked something about ourselves. One of our Arabic editors speaks a moment late in meetings held in English, because she’s translating while the others go on talking. Of the 22 written decisions that reached her in the last three quiet weeks, she was the first to answer 14. Agendas for ordinary meetings now go out the day before, in both languages and with the question written out, and in some of those she speaks first as well.",
@@ -107,7 +107,7 @@ export const meetings: PostSource = {
       ),
       h2("كم اجتماعًا عاد"),
       p(
-        "بعد أول أسبوع هادئ لم يدعُ أحد ثانيةً إلى 25 اجتماعًا من 74، ولم يلغها أحد. عادت ستة منها خلال شهرين بأسماء أخرى، وغابت البقية. ثم صار كل أسبوع يأخذ معه اجتماعًا أو اثنين، مما رُتّب يومًا لمشكلة حُلّت منذ زمن، وتنشأ بينهما اجتماعات جديدة. ونحن اليوم ثلاثون، وقبيل آخر أسبوع عددنا 55 اجتماعًا و255\u00a0ساعة، أي ثماني ساعات ونصف الساعة لكل منا.",
+        "بعد أول أسبوع هادئ غاب 25 اجتماعًا من 74 من غير أن يلغيها أحد. ثم عادت ستة منها خلال شهرين بأسماء أخرى، وظلّت البقية غائبة. ثم صار كل أسبوع يأخذ معه اجتماعًا أو اثنين، مما رُتّب يومًا لمشكلة حُلّت منذ زمن، وتنشأ بين أسبوع وآخر اجتماعات جديدة. ونحن اليوم ثلاثون، وقبيل آخر أسبوع عددنا 55 اجتماعًا و255\u00a0ساعة، أي ثماني ساعات ونصف الساعة لكل منا.",
       ),
       p(
         "وفاتنا أمر يخصّنا نحن. ففي فريق التحرير العربي زميلة تتأخّر لحظة في الاجتماعات الإنجليزية، لأنها تترجم في ذهنها والكلام مستمر. أما القرارات المكتوبة فوصلها منها 22 قرارًا في الأسابيع الهادئة الثلاثة الأخيرة، وكانت أول من أجاب عن 14 منها. ولذلك صرنا نرسل جدول أي اجتماع قبله بيوم، باللغتين وبنصّ السؤال كاملًا، وصارت تسبقنا إلى الكلام في بعض الاجتماعات.",

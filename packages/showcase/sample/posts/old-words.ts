@@ -35,7 +35,7 @@ export const glossary: PostSource = {
       "**User.** Correct in a specification, and on UpFlyover’s price list, where you count users and pay for them. In a headline we look for the word they use for themselves: passenger, tenant, cook, night nurse.",
     ),
     p(
-      "**Content.** The people who make it say article, price list or eight-second film. *Content to follow* in a layout usually means that no one has been asked for it, so we put a name and a date there.",
+      "**Content.** One of our services has it in its name, because people search for it. The people who make it say article, price list or eight-second film. *Content to follow* in a layout usually means that no one has been asked for it, so we put a name and a date there.",
     ),
     p("**Journey.** Allowed for ferries."),
     p(
@@ -114,7 +114,7 @@ export const glossary: PostSource = {
         "**المستخدم.** صحيحة في المواصفات، وفي أسعار سوق UpFlyover حيث يُعدّ المستخدمون ويُدفع عنهم. أما في العنوان فنبحث عن الاسم الذي يسمّون به أنفسهم: راكبة، أو مستأجر، أو طاهٍ، أو ممرضة في نوبة الليل.",
       ),
       p(
-        "**المحتوى.** من يصنعه يقول: نصّ، أو قائمة أسعار، أو فيلم من ثماني ثوانٍ. وعبارة «المحتوى لاحقًا» في تصميم تعني غالبًا أن أحدًا لم يُطلب منه شيء، فنكتب مكانها اسمًا وتاريخًا.",
+        "**المحتوى.** نبيع خدمة بهذا الاسم لأن الناس يبحثون عنها به. أما من يصنعه فيقول: نصّ، أو قائمة أسعار، أو فيلم من ثماني ثوانٍ. وعبارة «المحتوى لاحقًا» في تصميم تعني غالبًا أن أحدًا لم يُطلب منه شيء، فنكتب مكانها اسمًا وتاريخًا.",
       ),
       p("**رحلة.** مسموح بها للعبّارات."),
       h2("وثلاث من الإنجليزية"),

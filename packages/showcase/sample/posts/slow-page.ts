@@ -52,7 +52,7 @@ export const slowPage: PostSource = {
       "We keep a list of the last twenty pages we took over from others. Most had several of these problems.",
     ),
     ...numbers(
-      "**Pictures larger than their box,** on 17 of the 20. The cause is usually a content system that hands out the original.",
+      "**Pictures larger than their box,** on 17 of the 20. The cause is usually a CMS that serves the original.",
       "**Letters no one reads,** on 14. An Arabic font weighs more than a Latin one, since most of its letters have four shapes. The `unicode-range` rule keeps it off pages without Arabic, but one Arabic word is enough to fetch it: on one English page the language menu alone, with «العربية» in it, cost 23\u00a0KB. Those seven letters have a small file of their own now.",
       "**Scripts for another page,** on 12, such as gallery code on a contact page that has no gallery.",
       "**A library for one small job,** on 8. We write the one case we need, and weigh both. Twice the library has stayed, once for dates in the Hijri calendar, which we’d have got wrong.",
@@ -115,7 +115,7 @@ export const slowPage: PostSource = {
       h2("أين يجتمع الوزن عادةً؟"),
       p("لدينا قائمة بآخر عشرين صفحة تسلّمناها من غيرنا، وفي معظمها أكثر من واحد من هذه الأسباب."),
       ...numbers(
-        "**صور أكبر من إطارها،** في 17 صفحة. والسبب في الغالب نظام محتوى يقدّم الصورة الأصلية كما رُفعت.",
+        "**صور أكبر من إطارها،** في 17 صفحة. والسبب في الغالب نظام لإدارة المحتوى (CMS) يعرض الصورة الأصلية كما رُفعت.",
         "**حروف لا يقرؤها أحد،** في 14 صفحة. والخط العربي أثقل من اللاتيني، لأن لمعظم حروفه أربع صور. وتُبعده الخاصية `unicode-range` عن الصفحات التي لا عربية فيها، لكن كلمة واحدة تكفي لجلبه: ففي صفحة إنجليزية جلبت كلمة «العربية» في قائمة اللغات وحدها 23\u00a0كيلوبايت. ولهذه الحروف السبعة اليوم ملف صغير خاص بها.",
         "**نصوص برمجية لصفحة أخرى،** في 12 صفحة، كبرنامج معرض الصور في صفحة تواصل لا معرض فيها.",
         "**مكتبة كبيرة لعمل صغير،** في 8 صفحات. نكتب نحن الحالة الوحيدة التي نحتاج إليها ونزنها إلى جانب المكتبة. وبقيت المكتبة مرتين، إحداهما لحساب التاريخ الهجري، ولو كتبناه لأخطأنا فيه.",
@@ -131,7 +131,7 @@ export const slowPage: PostSource = {
         "من غادر لسبب آخر. فبعض من يدخلون في نسبة 9% نقروا على الإعلان خطأً.",
       ),
       p(
-        "ويسألنا من يعرف تحسين محركات البحث (SEO) من عملائنا هل ترفع السرعة ترتيب الصفحة. زمن التحميل هناك علامة بين علامات كثيرة. وفي الصفحات العشرين التي ذكرناها لم نرَ ترتيبًا تغيّر بسبب السرعة وحدها، ولا نعد بذلك أحدًا. *العميل وأرقامه أمثلة غير حقيقية.*",
+        "ويسألنا من يعرف تحسين محركات البحث (SEO) من عملائنا هل ترفع السرعة ترتيب الصفحة. زمن التحميل هناك عامل بين عوامل كثيرة. وفي الصفحات العشرين التي ذكرناها لم نرَ ترتيبًا تغيّر بسبب السرعة وحدها، ولا نعد بذلك أحدًا. *العميل وأرقامه أمثلة غير حقيقية.*",
       ),
     ],
   },

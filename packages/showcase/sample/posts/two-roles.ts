@@ -5,7 +5,7 @@ export const twoRoles: PostSource = {
   slug: "one-marketplace-two-roles",
   title: "One marketplace, two\u00a0roles: UX for supplier and buyer",
   excerpt:
-    "A company that sells ceiling tiles buys pallets the same morning. What happened to a question, a switch, a colour and a rights table when we tested UpFlyover.",
+    "A company that sells ceiling tiles buys pallets the same morning. What happened to a question, a switch, a colour and permissions when we tested UpFlyover.",
   category: "Product",
   publishedDate: "2026-10-30T06:00:00Z",
   author: "Maya Brandt",
@@ -21,7 +21,7 @@ export const twoRoles: PostSource = {
     ),
     h2("The switch in the corner"),
     p(
-      "The second version, our first on a screen, let everyone in and had a switch at the top: *Buying* or *Selling*. In eight sessions of 40\u00a0minutes all eight testers found it, since the first task told them to. Later, five of them answered a requirement that their own company had posted, because the list in selling mode didn’t leave it out. Three entered a product, switched to buying, couldn’t find it there and thought it hadn’t been saved.",
+      "The second version, our first on a screen, let everyone in and had a switch at the top: *Buying* or *Selling*. In eight sessions of 40\u00a0minutes all eight testers found it, since the first task told them to. Later, five of them replied to a requirement that their own company had posted, because the list in selling mode didn’t leave it out. Three entered a product, switched to buying, couldn’t find it there and thought it hadn’t been saved.",
     ),
     quote("I’ve just spent ten minutes on a quote for my own company."),
     p(
@@ -29,12 +29,12 @@ export const twoRoles: PostSource = {
     ),
     h2("Two verbs"),
     p(
-      "So we removed both the buyer’s area and the seller’s area. At the top of every page are two buttons, *Post a requirement* and *Answer one*. Below them is a single list of what’s going on, newest first, whichever side your company is on.",
+      "So we removed both the buyer’s area and the seller’s area. At the top of every page are two buttons, *Post a requirement* and *Reply to one*. Below them is a single list of what’s going on, newest first, whichever side your company is on.",
     ),
     ...bullets(
       "A requirement that your company posted shows how many quotes have come in and when it closes.",
-      "A requirement that it could answer shows how many others have quoted, without names or prices.",
-      "Its own requirements never appear among those it could answer. The query behind the switch lacked this condition, and three of us had reviewed it.",
+      "A requirement that it could reply to shows how many others have quoted, without names or prices.",
+      "Its own requirements never appear among those it could reply to. The query behind the switch lacked this condition, and three of us had reviewed it.",
     ),
     p(
       "At first the two kinds of row differed by colour, orange for buying and grey for selling. In a bright office two testers, one of them with low vision, couldn’t see which was which, and three thought orange meant overdue. WCAG rules out colour as the only sign in criterion\u00a01.4.1, so this shouldn’t have needed a test. Each row now begins with a word, *Ours* or *Open*, in both languages.",
@@ -46,10 +46,10 @@ export const twoRoles: PostSource = {
     ),
     h2("Who in the company"),
     p(
-      "In our sessions the same person bought and sold. In a company of forty, the person who orders the pallets rarely knows the price of a tile. So we drew up a table of rights, six roles by fourteen. The office manager who tried it ticked all 84 boxes within two minutes and asked what came next.",
+      "In our sessions the same person bought and sold. In a company of forty, the person who orders the pallets rarely knows the price of a tile. So we drew up a permissions table, six roles by fourteen permissions. The office manager who tried it ticked all 84 boxes within two minutes and asked what came next.",
     ),
     p(
-      "Then we asked five companies what they share today, and they showed us documents: a price list, a certificate of conformity, a stamped drawing. So the right to see something now belongs to the document. The person who shares it says who can open it, until when, and whether they can pass it on. The account keeps only one right: to accept a quote.",
+      "Then we asked five companies what they share today, and they showed us documents: a price list, a certificate of conformity, a stamped drawing. So permission to see something now belongs to the document. The person who shares it says who can open it, until when, and whether they can pass it on. The account keeps only one permission: to accept a quote.",
     ),
     p(
       "This has a weakness. Documents are shared in a hurry and forgotten. In the test accounts 40 of 130 shares were still open after their deal had ended. A share now expires after 90\u00a0days unless someone sets another date, and two of the five companies complain that this is too short for a framework contract.",
@@ -78,11 +78,11 @@ export const twoRoles: PostSource = {
       "We now design the second role in the first week, with a sheet of paper for each task and both buttons on it. After a session we swap the names of the two companies and give the same sheet to the next tester. Twelve of the first twenty sheets failed that test, mostly because a heading said *your supplier*.",
     ),
     p(
-      "About one test company in six had nothing to sell in the weeks we watched: schools, clinics, a theatre. For them *Answer one* was one button too many. We kept it, because hiding it would bring back two kinds of account. The list by date works up to some thirty entries a day. Beyond that testers ask for filters, and the first one they ask for is buying or selling. *The tests described here were run with sample companies and invented products.*",
+      "About one test company in six had nothing to sell in the weeks we watched: schools, clinics, a theatre. For them *Reply to one* was one button too many. We kept it, because hiding it would bring back two kinds of account. The list by date works up to some thirty entries a day. Beyond that testers ask for filters, and the first one they ask for is buying or selling. *The tests described here were run with sample companies and invented products.*",
     ),
   ],
   ar: {
-    title: "سوق واحدة ودوران: التصميم للمورّد والمشتري معًا",
+    title: "سوق واحدة بدورين: التصميم للمورّد والمشتري معًا",
     excerpt:
       "الشركة التي تبيع ألواح الأسقف تشتري الطبليات الخشبية في الصباح نفسه. ماذا حلّ بسؤال ومفتاح ولون وجدول صلاحيات حين جرّبنا سوق UpFlyover.",
     author: "مايا براندت",
@@ -111,7 +111,7 @@ export const twoRoles: PostSource = {
         "وطلبها هي لا يظهر أبدًا بين ما يمكنها الردّ عليه. كان هذا الشرط ناقصًا في استعلام المفتاح، وقد راجعه ثلاثة منا.",
       ),
       p(
-        "وكنا نميّز الصفوف باللون، البرتقالي للشراء والرمادي للبيع. ففي مكتب ساطع الإضاءة لم يفرّق بينها اثنان، أحدهما ضعيف البصر، وحسب ثلاثة البرتقالي علامة تأخّر. وإرشادات WCAG تمنع في المعيار\u00a01.4.1 أن يكون اللون العلامة الوحيدة، فلم يكن الأمر يحتاج إلى تجربة. ويبدأ كل صفّ اليوم بكلمة، «طلبنا» أو «مفتوح»، وبمثلها في الإنجليزية.",
+        "وكنا نميّز الصفوف باللون، البرتقالي للشراء والرمادي للبيع. ففي مكتب ساطع الإضاءة لم يفرّق بينها اثنان، أحدهما ضعيف البصر، وظنّ ثلاثة آخرون أن البرتقالي علامة تأخّر. وإرشادات WCAG تمنع في المعيار\u00a01.4.1 أن يكون اللون العلامة الوحيدة، فلم يكن الأمر يحتاج إلى تجربة. ويبدأ كل صفّ اليوم بكلمة، «طلبنا» أو «مفتوح»، وبمثلها في الإنجليزية.",
       ),
       diagram(
         "roles",

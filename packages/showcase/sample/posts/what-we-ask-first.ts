@@ -43,7 +43,7 @@ export const whatWeAskFirst: PostSource = {
     ),
     h3("6. Which systems does it have to connect to?"),
     p(
-      "Connecting a booking diary with a documented interface takes 4\u00a0days. Without documentation no one knows, so we look at it for two paid days and then name a fixed figure, so far between 4 and 9. A price given before that usually has the 9 in it.",
+      "Connecting a booking diary that has a documented API takes 4\u00a0days. Without documentation no one knows, so we look at it for two paid days and then name a fixed figure, so far between 4 and 9. A price given before that usually has the 9 in it.",
     ),
     h2("Afterwards, and money"),
     h3("7. Who will look after it?"),

@@ -5,7 +5,7 @@ export const withoutItsScript: PostSource = {
   slug: "reading-a-page-without-its-script",
   title: "Reading a page without its JavaScript",
   excerpt:
-    "Every visitor spends a few seconds with the HTML alone, and some never get the script. What the server sends, how a form posts by itself, and how we test it.",
+    "Every visitor spends a few seconds with the HTML alone, and some never get the script. What the server sends, how a form works without it, and how we test it.",
   category: "Technology",
   publishedDate: "2026-07-31T06:00:00Z",
   author: "Tom Ellery",
@@ -33,7 +33,7 @@ export const withoutItsScript: PostSource = {
     p(
       "A link has an `href` that the server can respond to. Then a middle click opens it in a new tab, a long press copies it, and search engines follow it. The filters above our articles are such links, like `/blog?category=Technology`: with a script the list changes in place, without one a page loads. Search is a form with `method=get`, and a menu can be a `details` element.",
     ),
-    h2("Forms that post by themselves"),
+    h2("Forms that work without a script"),
     ...numbers(
       "**A name for every field.** A field without a `name` isn’t sent, and neither is an unticked box. A form with a file needs `enctype=multipart/form-data`, otherwise only the file’s name arrives.",
       "**A full page on errors.** If something is wrong, the server answers 422 and the same page: every value in its place, every message tied to its field by `aria-describedby` and written in the page’s language. We add `novalidate`, because the browser’s own messages come in the browser’s language. That costs a round trip.",
@@ -75,7 +75,7 @@ export const withoutItsScript: PostSource = {
     ),
   ],
   ar: {
-    title: "صفحة تُقرأ من دون نصّها البرمجي",
+    title: "صفحة تُقرأ من دون JavaScript",
     excerpt:
       "يقضي كل زائر بضع ثوانٍ مع ملف HTML وحده، وبعض الزوار لا يصلهم سواه. ماذا يرسل الخادم إليهم، وكيف يُرسَل النموذج بلا نص برمجي، وكيف نختبر ذلك كله.",
     author: "توم إليري",
@@ -85,17 +85,17 @@ export const withoutItsScript: PostSource = {
       ),
       h2("من يتصفّح بلا نص برمجي؟"),
       p(
-        "قليل من الزوار يعطّلون البرمجة في متصفحاتهم، أما الآخرون فلم يختاروا ذلك. انقطع الاتصال بين ملف وآخر، أو حذف خادم الشركة الوسيط الملف الثاني، أو صادف متصفح من عام\u00a02016 صيغة لا يعرفها فرفض الملف كله، أو نشرنا إصدارًا جديدًا والصفحة القديمة مفتوحة تطلب ملفًا لم يعد موجودًا.",
+        "قليل من الزوار يعطّلون لغة JavaScript في متصفحاتهم، أما الآخرون فلم يختاروا ذلك. انقطع الاتصال بين ملف وآخر، أو حذف خادم الشركة الوسيط الملف الثاني، أو صادف متصفح من عام\u00a02016 صيغة لا يعرفها فرفض الملف كله، أو نشرنا إصدارًا جديدًا والصفحة القديمة مفتوحة تطلب ملفًا لم يعد موجودًا.",
       ),
       p(
         "ثم إن كل زائر يمرّ بهذه الحالة بضع ثوانٍ. لنأخذ اتصالًا ضعيفًا سرعته 400\u00a0كيلوبت في الثانية، أي 50\u00a0كيلوبايت، وزمن الذهاب والإياب فيه 400\u00a0ميلي\u00a0ثانية. يستغرق البحث عن اسم النطاق وفتح الاتصال (TCP) وتأمينه (TLS\u00a01.3) والطلب نفسه أربع رحلات، أي 1.6\u00a0ثانية. ويحتاج ملف HTML حجمه 18\u00a0كيلوبايت إلى 0.4\u00a0ثانية أخرى، فيجد الزائر ما يقرؤه بعد ثانيتين. أما النص البرمجي، وحجمه 120\u00a0كيلوبايت، فيحتاج إلى رحلة خامسة وإلى 2.4\u00a0ثانية من النقل، فيكتمل عند الثانية 4.8، ويستغرق تشغيله على هاتف رخيص ثانية أخرى. فبين الثانية 2 والثانية 5.8 يقرأ الزائر الصفحة وربما يكتب فيها، ولا يعمل من برامجنا شيء.",
       ),
       h2("ما يرسله الخادم"),
       p(
-        "في الجواب الأول كلمات الصفحة كلها: العناوين والأسعار وساعات العمل وقائمة المقالات والنموذج بتسميات حقوله. ويظهر ذلك في ناتج الأمر `curl -s https://agency.example/contact`. ولكل صورة عنوانها في `src`، وعرضها في `width`، وارتفاعها في `height`. وإذا كانت البرمجة معطّلة تجاهل المتصفح `loading=lazy` وطلب الصور فورًا، وهذا ما ينصّ عليه معيار HTML، وإلا عرف الخادم من ترتيب الطلبات أين بلغ القارئ. أما الصورة التي ينتظر عنوانها في `data-src` فلا تُطلب أبدًا.",
+        "في الجواب الأول كلمات الصفحة كلها: العناوين والأسعار وساعات العمل وقائمة المقالات والنموذج بتسميات حقوله. ويظهر ذلك في ناتج الأمر `curl -s https://agency.example/contact`. ولكل صورة عنوانها في `src`، وعرضها في `width`، وارتفاعها في `height`. وإذا كانت لغة JavaScript معطّلة تجاهل المتصفح `loading=lazy` وطلب الصور فورًا، وهذا ما ينصّ عليه معيار HTML، وإلا عرف الخادم من ترتيب الطلبات أين بلغ القارئ. أما الصورة التي ينتظر عنوانها في `data-src` فلا تُطلب أبدًا.",
       ),
       p(
-        "ومعظم ما رأيناه من صفحات بيضاء سببه حركات الظهور. فالنص الذي يبدأ عند `opacity: 0` يبقى خفيًّا إن لم يأتِ ما يُظهره. لذلك لا نخفي نصًّا إلا بصنف يضيفه الملف نفسه الذي سيزيله. ولا ينفع هنا العنصر `<noscript>` ولا القاعدة `@media (scripting: none)`، فكلاهما لا يخبر إلا بتعطيل البرمجة في المتصفح، ولم تكن معطّلة في المصعد.",
+        "ومعظم ما رأيناه من صفحات بيضاء سببه حركات الظهور. فالنص الذي يبدأ عند `opacity: 0` يبقى خفيًّا إن لم يأتِ ما يُظهره. لذلك لا نخفي نصًّا إلا بصنف يضيفه الملف نفسه الذي سيزيله. ولا ينفع هنا العنصر `<noscript>` ولا القاعدة `@media (scripting: none)`، فكلاهما لا يخبر إلا بتعطيل JavaScript في المتصفح، ولم تكن معطّلة في المصعد.",
       ),
       h2("روابط لها عناوين"),
       p(
@@ -105,7 +105,7 @@ export const withoutItsScript: PostSource = {
       ...numbers(
         "**اسم لكل حقل.** الحقل الذي ليس له `name` لا يُرسَل، ولا يُرسَل مربع اختيار لم يُحدَّد. والنموذج الذي فيه ملف يحتاج إلى `enctype=multipart/form-data`، وإلا وصل اسم الملف دون محتواه.",
         "**صفحة كاملة عند الخطأ.** إذا كان في النموذج خطأ أجاب الخادم بالرمز 422 وبالصفحة نفسها، وفيها كل قيمة في مكانها، وكل رسالة مرتبطة بحقلها بالخاصية `aria-describedby` ومكتوبة بلغة الصفحة. ونضيف `novalidate` لأن رسائل المتصفح تظهر بلغته هو، وثمن ذلك رحلة إلى الخادم.",
-        "**تحويل بعد النجاح.** يحفظ الخادم السجلّ ويجيب بالرمز 303، فيطلب المتصفح صفحة الشكر بالطريقة `GET`، ولا يُرسَل شيء إن أُعيد تحميلها.",
+        "**إعادة توجيه بعد النجاح.** يحفظ الخادم السجلّ ويجيب بالرمز 303، فيطلب المتصفح صفحة الشكر بالطريقة `GET`، ولا يُرسَل شيء إن أُعيد تحميلها.",
         "**نقرتان وسجلّ واحد.** لا نص برمجي يعطّل الزر، فقد يصل النموذج نفسه مرتين خلال عُشر ثانية. لذلك نشتقّ معرّف السجلّ من محتواه ومن تاريخ اليوم، فلا ينشأ سجلّ ثانٍ.",
       ),
       p(
@@ -133,8 +133,8 @@ export const withoutItsScript: PostSource = {
       ),
       h2("كيف نختبر ذلك"),
       ...numbers(
-        "**البرمجة معطّلة.** في أداة Playwright خيار لذلك هو `javaScriptEnabled: false`. نرسل كل نموذج مرة بأخطاء ومرة بلا أخطاء، باللغتين، ونقارن نص كل صفحة بنصّها بعد عمل النص البرمجي.",
-        "**البرمجة مفعّلة والملفات غائبة.** نستعمل `page.route` لإسقاط كل ملف ينتهي اسمه بالأحرف `.js`. هذه حالة المصعد، ويبقى فيها محتوى `<noscript>` مخفيًّا، فهي غير الحالة الأولى. وفيها نشغّل أداة الفحص axe، لأنها نص برمجي لا يعمل في الأولى.",
+        "**لغة JavaScript معطّلة.** في أداة Playwright خيار لذلك هو `javaScriptEnabled: false`. نرسل كل نموذج مرة بأخطاء ومرة بلا أخطاء، باللغتين، ونقارن نص كل صفحة بنصّها بعد عمل النص البرمجي.",
+        "**لغة JavaScript مفعّلة والملفات غائبة.** نستعمل `page.route` لإسقاط كل ملف ينتهي اسمه بالأحرف `.js`. هذه حالة المصعد، ويبقى فيها محتوى `<noscript>` مخفيًّا، فهي غير الحالة الأولى. وفيها نشغّل أداة الفحص axe، لأنها نص برمجي لا يعمل في الأولى.",
         "**الملفات متأخرة.** نؤخّرها خمس ثوانٍ ونكتب في النموذج، ثم ندعها تصل ونقارن القيم وموضع المؤشر.",
         "**صفحة قديمة وإصدار جديد.** نفتح صفحة، ثم ننشر إصدارًا جديدًا، ثم نتبع رابطًا فيها.",
       ),

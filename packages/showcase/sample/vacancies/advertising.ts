@@ -16,10 +16,10 @@ const copywriter: VacancySource = {
   applicationDeadline: "2027-03-12",
   description: `You’ll write headlines, pages and interface copy twice, once in each language and each time from the idea. In the first month you’ll edit: go through copy we’ve already published, and rewrite whatever reads like a translation. In the second you’ll share a campaign with Sara, and in the third you’ll have one to yourself. You choose your three days a week, as long as Tuesday is one of them: that’s when the Dubai team reviews its work.
 
-Sara Whitlock leads campaigns and copy from London and comes to Dubai every other month. Noor Basheer edits your Arabic without mercy, and you’ll do the same for her English. Designers send you layouts early, sometimes with wording of their own, which you may keep when it’s good. There’s a list of banned words by the coffee machine in each office. You may add to it after six weeks.`,
+Sara Whitlock leads campaigns and copy from London and comes to Dubai every other month. Noor Basheer edits your Arabic without mercy, and you’ll do the same for her English. Designers send you layouts early, sometimes with wording of their own, which you may keep when it’s good. There’s a list of banned words by the coffee machine. You may add to it after six weeks.`,
   responsibilities: [
     "Write campaigns, pages and interface copy in both languages",
-    "Edit designers’ and engineers’ wording before it’s released, kindly",
+    "Edit designers’ and engineers’ wording before release, kindly",
     "Cut headlines to fit without changing what they say",
     "Keep our style guide short and up to date",
   ],
@@ -30,13 +30,13 @@ Sara Whitlock leads campaigns and copy from London and comes to Dubai every othe
     "A dislike of the word “seamless”",
   ],
   skills: ["Copywriting", "Editing", "UX writing"],
-  benefits: [...partTime.en, "Any book, without asking"],
+  benefits: [...partTime.en, "Any book you need, with no approval required"],
   ar: {
     title: "كاتب/كاتبة نصوص إعلانية، بالعربية والإنجليزية",
     salaryRange: "من 11,000 إلى 13,000 درهم شهريًا، لثلاثة أيام في الأسبوع",
-    description: `نبحث عن كاتب أو كاتبة للعناوين والصفحات ونصوص الواجهات باللغتين، بكتابة تنطلق من الفكرة في كل لغة ولا تُترجم. الشهر الأول للتحرير: نصوص سبق أن نشرناها، نعيد معًا كتابة ما بدا منها مترجمًا. وفي الثاني حملة مشتركة مع سارة، وفي الثالث حملة لك وحدك. والدوام ثلاثة أيام في الأسبوع من اختيارك، على أن يكون بينها الثلاثاء، فهو موعد مراجعة الأعمال في دبي.
+    description: `نبحث عن كاتب أو كاتبة للعناوين والصفحات ونصوص الواجهات باللغتين، بكتابة تنطلق من الفكرة في كل لغة ولا تُترجم. الشهر الأول للتحرير: نصوص سبق أن نشرناها، نعيد معًا كتابة ما بدا منها مترجمًا. وفي الثاني تأتي حملة مشتركة مع سارة، وفي الثالث حملة لك وحدك. والدوام ثلاثة أيام في الأسبوع من اختيارك، على أن يكون بينها الثلاثاء، فهو موعد مراجعة الأعمال في دبي.
 
-تدير سارة ويتلوك الحملات والنصوص من لندن، وتأتي إلى دبي مرة كل شهرين. وتحرّر نور بشير عربيتك بلا رحمة، ولك أن تردّ لها ذلك في الإنجليزية. ويرسل إليك المصمّمون تصاميمهم مبكرًا، وفيها أحيانًا كلمات من عندهم، ولا بأس بإبقائها إن كانت جيدة. وقرب آلة القهوة في كل مكتب قائمة بالكلمات الممنوعة، والإضافة إليها متاحة لك بعد ستة أسابيع.`,
+تدير سارة ويتلوك الحملات والنصوص من لندن، وتأتي إلى دبي مرة كل شهرين. وتحرّر نور بشير عربيتك بلا رحمة، ولك أن تردّ لها ذلك في الإنجليزية. ويرسل إليك المصمّمون تصاميمهم مبكرًا، وفيها أحيانًا كلمات من عندهم، ولا بأس بإبقائها إن كانت جيدة. وقرب آلة القهوة قائمة بالكلمات الممنوعة، والإضافة إليها متاحة لك بعد ستة أسابيع.`,
     responsibilities: [
       "كتابة الحملات والصفحات ونصوص الواجهات باللغتين",
       "تحرير نصوص المصمّمين والمهندسين قبل نشرها، برفق",
@@ -50,7 +50,7 @@ Sara Whitlock leads campaigns and copy from London and comes to Dubai every othe
       "نفور من كلمة «سلس»",
     ],
     skills: ["كتابة الإعلانات", "التحرير", "نصوص الواجهات"],
-    benefits: [...partTime.ar, "أي كتاب، من غير استئذان"],
+    benefits: [...partTime.ar, "أي كتاب يحتاج إليه عملك، من غير موافقة مسبقة"],
   },
 };
 
@@ -67,9 +67,9 @@ const campaignProducer: VacancySource = {
   baseSalary: { min: 16_000, max: 20_000, currency: "AED", unit: "MONTH" },
   postedDate: "2026-09-10",
   applicationDeadline: "2027-02-05",
-  description: `You’ll make sure our campaigns’ films, photographs, outdoor sites and print are made and approved on time. You’ll start by following two shoots and learning our budgets, our suppliers and each emirate’s filming permits. In the second month you’ll get a campaign of your own on a budget below AED 150,000. By the end of the third it’ll be delivered in two languages, with its accounts closed within 5% of the plan.
+  description: `You’ll make sure our campaigns’ films, photographs, out-of-home and print are made and approved on time. You’ll start by following two shoots and learning our budgets, our suppliers and each emirate’s filming permits. In the second month you’ll get a campaign of your own on a budget below AED 150,000. By the end of the third you’ll have delivered it in two languages, within 5% of its budget.
 
-Scripts come from Sara Whitlock and the copywriters. Femi Adair edits the films and records their sound, and Khalid Sahari signs supplier contracts once he’s read them to you. Omar Teriaki wants final files 48 hours before a campaign starts, without exception. A second producer works from London, so one of you can be reached most of the day. You’ll spend three days in the Abu Dhabi office and two on location, at times from five in the morning.`,
+Scripts come from Sara Whitlock and the copywriters. Femi Adair edits the films and records their sound, and Khalid Sahari signs supplier contracts once he’s read them to you. Omar Teriaki wants final files 48 hours before a campaign starts, without exception. A second producer works from London, so one of you can be reached most of the day. You’ll spend three days in the Abu Dhabi office and two on location, sometimes from five in the morning.`,
   responsibilities: [
     "Plan shoots, print runs and bookings, with dates you can keep",
     "Get three quotes for everything above AED 10,000",
@@ -85,11 +85,11 @@ Scripts come from Sara Whitlock and the copywriters. Femi Adair edits the films 
   skills: ["Production", "Budgets", "Suppliers", "Rights and permits"],
   benefits: [...fullTime.en, "A day off for every weekend day on location"],
   ar: {
-    title: "منتج/منتجة حملات إعلانية",
+    title: "مدير/مديرة إنتاج حملات إعلانية",
     salaryRange: "من 16,000 إلى 20,000 درهم شهريًا",
-    description: `نبحث عن منتج أو منتجة لإنجاز أفلام حملاتنا وصورها ولوحاتها الخارجية ومطبوعاتها، والحصول على موافقاتها، في الموعد. البداية بحضور جلستي تصوير، والاطّلاع على ميزانياتنا ومورّدينا وتصاريح التصوير في كل إمارة. وفي الشهر الثاني حملة خاصة بك ميزانيتها دون 150,000 درهم. وبنهاية الثالث تكون الحملة قد سُلّمت باللغتين، وأُقفل حسابها بفارق عن الخطة لا تتجاوز نسبته 5%.
+    description: `نبحث عن مدير أو مديرة إنتاج لإنجاز أفلام حملاتنا وصورها وإعلاناتها الخارجية ومطبوعاتها، والحصول على موافقاتها، في الموعد. البداية بحضور جلستي تصوير، والاطّلاع على ميزانياتنا ومورّدينا وتصاريح التصوير في كل إمارة. وفي الشهر الثاني نعهد إليك بحملة ميزانيتها دون 150,000 درهم. وبنهاية الثالث تكون الحملة قد سُلّمت باللغتين، بفارق عن ميزانيتها لا تتجاوز نسبته 5%.
 
-تأتيك النصوص من سارة ويتلوك وفريق الكتابة، ويتولّى فيمي أدير مونتاج الأفلام وتسجيل أصواتها، ويوقّع خالد صحاري عقود المورّدين بعد أن يقرأها عليك بصوت مسموع. أما عمر ترياقي فيطلب الملفات النهائية قبل انطلاق الحملة بيومين كاملين، بلا استثناء. ولنا في لندن منتجة أخرى، فيبقى للإنتاج من يجيب معظم اليوم. والدوام ثلاثة أيام في مكتب أبوظبي ويومان في مواقع التصوير، وقد يبدأ أحيانًا في الخامسة صباحًا.`,
+تأتيك النصوص من سارة ويتلوك وفريق الكتابة، ويتولّى فيمي أدير مونتاج الأفلام وتسجيل أصواتها، ويوقّع خالد صحاري عقود المورّدين بعد أن يقرأها عليك بصوت مسموع. أما عمر ترياقي فيطلب الملفات النهائية قبل انطلاق الحملة بيومين كاملين، بلا استثناء. ولنا في لندن مديرة إنتاج أخرى، فيجد السائل من يجيبه معظم اليوم. والدوام ثلاثة أيام في مكتب أبوظبي ويومان في مواقع التصوير، وقد يبدأ أحيانًا في الخامسة صباحًا.`,
     responsibilities: [
       "تخطيط جلسات التصوير والطباعة والحجوزات بمواعيد ثابتة",
       "طلب ثلاثة عروض أسعار لكل ما يتجاوز 10,000 درهم",

@@ -11,25 +11,25 @@ export const fullTime: Benefits = {
   en: [
     "26 working days of annual leave, plus public holidays",
     "Health insurance for you and your family",
-    "All offices closed in the last week of December",
+    "All offices closed in the last week of December, except for support",
   ],
   ar: [
     "إجازة سنوية مدتها 26 يوم عمل، إضافةً إلى العطل الرسمية",
     "تأمين صحي لك ولأسرتك",
-    "إغلاق جميع المكاتب في الأسبوع الأخير من ديسمبر",
+    "إغلاق جميع المكاتب في الأسبوع الأخير من ديسمبر، عدا فريق الدعم",
   ],
 };
 
 export const partTime: Benefits = {
   en: [
-    "26 working days of annual leave in proportion to your days, plus public holidays",
+    "26 working days of annual leave, pro rata, plus public holidays",
     "Health insurance for you and your family",
-    "All offices closed in the last week of December",
+    "All offices closed in the last week of December, except for support",
   ],
   ar: [
-    "إجازة سنوية أساسها 26 يوم عمل وتُحسب بحسب أيام دوامك، إضافةً إلى العطل الرسمية",
+    "إجازة سنوية من 26 يوم عمل، تُحسب بنسبة أيام دوامك، إضافةً إلى العطل الرسمية",
     "تأمين صحي لك ولأسرتك",
-    "إغلاق جميع المكاتب في الأسبوع الأخير من ديسمبر",
+    "إغلاق جميع المكاتب في الأسبوع الأخير من ديسمبر، عدا فريق الدعم",
   ],
 };
 

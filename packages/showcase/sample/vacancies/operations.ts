@@ -13,7 +13,7 @@ const studioManager: VacancySource = {
   salaryRange: "GBP 42,000–48,000 a\u00a0year",
   baseSalary: { min: 42_000, max: 48_000, currency: "GBP", unit: "YEAR" },
   postedDate: "2026-09-07",
-  description: `You’ll run the London office and the calendar it shares with three offices in the Gulf: who works on what, and which contract ends when. In your first month you’ll take over leave, visitors and suppliers, and meet everyone in all four offices, in the room or by video. In the second you’ll plan the whole agency’s work a month ahead. The third contains one of our four weeks without meetings, when somebody still has to answer the phone.
+  description: `You’ll run the London office and the calendar it shares with three offices in the Gulf: who works on what, and which contract ends when. In your first month you’ll take over leave, visitors and suppliers, and meet everyone in all four offices, in the room or by video. In the second you’ll plan the whole agency’s work a month ahead. Four times a year we have a week without meetings, when someone still has to answer the phone.
 
 Khalid Sahari looks after finance and contracts from Abu Dhabi and calls you most mornings. Amal Qasim has the last word when two projects want the same designer. About a dozen colleagues work in London, among them Sara Whitlock, Tom Ellery and Arjan Seth. You’ll also inherit a kitchen budget, a plant older than the agency and a landlord who only replies to letters.`,
   responsibilities: [
@@ -33,11 +33,11 @@ Khalid Sahari looks after finance and contracts from Abu Dhabi and calls you mos
   ar: {
     title: "مدير/مديرة شؤون المكتب",
     salaryRange: "من 42,000 إلى 48,000 جنيه إسترليني سنويًا",
-    description: `نبحث عن مدير أو مديرة لمكتب لندن وللتقويم الذي يجمعه بثلاثة مكاتب في الخليج: من يعمل على ماذا، ومتى ينتهي كل عقد. في الشهر الأول تنتقل إليك شؤون الإجازات والزوّار والمورّدين، ويكون التعارف مع الجميع في المكاتب الأربعة، حضورًا أو بالفيديو. وفي الثاني نعهد إليك بتخطيط عمل الوكالة كلها قبل شهر من موعده. وفي الثالث يحلّ أحد أسابيعنا الأربعة التي لا اجتماعات فيها، ويبقى مع ذلك من يردّ على الهاتف.
+    description: `نبحث عن مدير أو مديرة لمكتب لندن وللتقويم الذي يجمعه بثلاثة مكاتب في الخليج: من يعمل على ماذا، ومتى ينتهي كل عقد. في الشهر الأول تنتقل إليك شؤون الإجازات والزوّار والمورّدين، ويكون التعارف مع الجميع في المكاتب الأربعة، حضورًا أو بالفيديو. وفي الثاني نعهد إليك بتخطيط عمل الوكالة كلها قبل شهر من موعده. وأربع مرات في السنة يمرّ أسبوع بلا اجتماعات، ويبقى فيه من يردّ على الهاتف.
 
 يتولّى خالد صحاري الشؤون المالية والعقود من أبوظبي، ويتصل بك صباحًا في معظم الأيام. ولأمل قاسم الكلمة الأخيرة إذا تنازع مشروعان على مصمّم واحد. وحولك في لندن نحو اثني عشر زميلًا وزميلة، منهم سارة ويتلوك وتوم إليري وأرجان سيث. وتأتي مع الوظيفة ميزانية المطبخ، ونبتة أقدم من الوكالة، ومالك عقار لا يردّ إلا على الرسائل الورقية.`,
     responsibilities: [
-      "توزيع العمل على الزملاء قبل أربعة أسابيع",
+      "توزيع العمل على الزملاء قبل موعده بأربعة أسابيع",
       "متابعة العقود والإجازات والمورّدين والزوّار",
       "إبقاء الأسابيع الأربعة خالية من الاجتماعات",
       "استقبال الزملاء الجدد وإعداد أسبوعهم الأول",
@@ -66,19 +66,19 @@ const financeOfficer: VacancySource = {
   baseSalary: { min: 13_000, max: 16_000, currency: "AED", unit: "MONTH" },
   postedDate: "2026-08-31",
   applicationDeadline: "2026-12-18",
-  description: `You’ll keep our invoices, payments and contracts in order, in two currencies and under two tax systems. In the first month you’ll do one complete closing with Khalid: invoices, salaries, and VAT in the UAE and the UK. In the second you’ll close alone and he’ll check. In the third you’ll take over the register of client contracts, about 60 of them in Arabic and English, and set a reminder for every date in them.
+  description: `You’ll keep our invoices, payments and contracts in order, in two currencies and under two tax systems. In the first month you’ll do one full month-end close with Khalid: invoices, payroll, and VAT in the UAE and the UK. In the second you’ll do it alone and he’ll check. In the third you’ll take over the register of client contracts, about 60 of them in Arabic and English, and set a reminder for every date in them.
 
-Khalid Sahari is responsible for finance and contracts, and the two of you share an office with a door that shuts. Amal Qasim uses your figures in her work for clients, so she’ll ask where they come from. Timesheets reach you from the London office on Mondays, and an outside accountant signs the yearly report. We read contracts aloud before we send them, and you’ll read half of each.`,
+Khalid Sahari is responsible for finance and contracts, and the two of you share an office with a door that shuts. Amal Qasim uses your figures in her work for clients, so she’ll ask where they come from. Timesheets reach you from the London office on Mondays, and an external accountant signs the annual accounts. Khalid reads contracts aloud before we send them, and you’ll share the reading.`,
   responsibilities: [
     "Issue invoices within two working days of a milestone and follow up late ones",
-    "Prepare VAT returns, salaries and the monthly closing",
+    "Prepare VAT returns, payroll and the month-end close",
     "Check that the Arabic and English versions of a contract agree",
     "Keep the register of contracts, renewals and deposits",
   ],
   requirements: [
     "Four years or more in accounting or contract administration",
     "VAT returns you’ve filed in the UAE; UK experience is an advantage",
-    "Reading contracts with ease in Arabic and English",
+    "Comfortable reading contracts in Arabic and English",
     "A degree in accounting, or a professional qualification",
   ],
   skills: ["Accounting", "VAT", "Contracts", "Spreadsheets"],
@@ -86,9 +86,9 @@ Khalid Sahari is responsible for finance and contracts, and the two of you share
   ar: {
     title: "مسؤول/مسؤولة الشؤون المالية والعقود",
     salaryRange: "من 13,000 إلى 16,000 درهم شهريًا",
-    description: `نبحث عن مسؤول أو مسؤولة لترتيب فواتير الوكالة ومدفوعاتها وعقودها، بعملتين وفي نظامين ضريبيين. الشهر الأول إقفال شهري كامل إلى جانب خالد: الفواتير والرواتب، وضريبة القيمة المضافة في دولة الإمارات والمملكة المتحدة. وفي الثاني يكون الإقفال لك ويكتفي خالد بالمراجعة. وفي الثالث ينتقل إليك سجلّ عقود العملاء، وفيه نحو 60 عقدًا بالعربية والإنجليزية، ولكل تاريخ يرد فيها تذكير.
+    description: `نبحث عن مسؤول أو مسؤولة لترتيب فواتير الوكالة ومدفوعاتها وعقودها، بعملتين وفي نظامين ضريبيين. يبدأ الشهر الأول بإقفال شهري كامل إلى جانب خالد: الفواتير والرواتب، وضريبة القيمة المضافة في دولة الإمارات والمملكة المتحدة. وفي الثاني يكون الإقفال لك ويكتفي خالد بالمراجعة. وفي الثالث ينتقل إليك سجلّ عقود العملاء، وفيه نحو 60 عقدًا بالعربية والإنجليزية، ولكل تاريخ يرد فيها تذكير.
 
-خالد صحاري مدير الشؤون المالية والعقود، ومكتبكما واحد وله باب يُغلق. وتعتمد أمل قاسم على أرقامك في عملها مع العملاء، ولذلك ستسأل عن مصدرها. وتصلك سجلّات ساعات العمل من مكتب لندن كل يوم اثنين، ويوقّع التقرير السنوي محاسب من خارج الوكالة. ونحن نقرأ العقود بصوت مسموع قبل إرسالها، ونصف القراءة من نصيبك.`,
+خالد صحاري مدير الشؤون المالية والعقود، ومكتبكما واحد وله باب يُغلق. وتعتمد أمل قاسم على أرقامك في عملها مع العملاء، ولذلك ستسأل عن مصدرها. وتصلك سجلّات ساعات العمل من مكتب لندن كل يوم اثنين، ويوقّع الحسابات السنوية محاسب خارجي. ويقرأ خالد العقود بصوت مسموع قبل إرسالها، ولك نصيب من القراءة.`,
     responsibilities: [
       "إصدار الفواتير خلال يومي عمل من كل مرحلة منجزة، ومتابعة المتأخر منها",
       "إعداد الإقرارات الضريبية والرواتب والإقفال الشهري",

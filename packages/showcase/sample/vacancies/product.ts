@@ -34,7 +34,7 @@ Yousef Darwish sets the strategy for Rendre and has the keys to four yards. You�
   ar: {
     title: "مدير/مديرة منتج، منصة Rendre",
     salaryRange: "من 24,000 إلى 29,000 درهم شهريًا",
-    description: `نبحث عن مدير أو مديرة منتج لتحديد ما تبنيه منصة Rendre وترتيب أولوياتها، من مكتب على بُعد عشرين دقيقة من معظم الساحات. الأسابيع الثلاثة الأولى خارج المكتب: مع سائق يجمع المركبات، وفي ساحة تزنها، وعلى الهاتف مع مالكين توقّفوا في منتصف الطريق. وبعدها تصير قائمة الأعمال في عهدتك، وفيها 140 بندًا قد يكفي منها 30. وبنهاية الشهر الثالث يكون إصداران بإشرافك قد خرجا إلى المستخدمين، ولكل منهما أرقام متوقّعة دوّنّاها مسبقًا.
+    description: `نبحث عن مدير أو مديرة منتج لتحديد ما تبنيه منصة Rendre وترتيب أولوياتها، من مكتب على بُعد عشرين دقيقة من معظم الساحات. الأسابيع الثلاثة الأولى خارج المكتب: مع سائق يجمع المركبات، وفي ساحة تزنها، وعلى الهاتف مع مالكين لم يُكملوا طلباتهم. وبعدها تصير قائمة الأعمال في عهدتك، وفيها 140 بندًا قد يكفي منها 30. وبنهاية الشهر الثالث يكون إصداران بإشرافك قد خرجا إلى المستخدمين، ولكل منهما أرقام متوقّعة دوّنّاها مسبقًا.
 
 يضع يوسف درويش استراتيجية المنصة، ومعه مفاتيح أربع ساحات. وفي الفريق مهندسان ومصمّمة ومساعد ميداني، وترعى إينيس دوارتي سجلّات المركبات والقطع والمواد. ومرة كل شهر تراجع أمل قاسم الأرقام معك، ونيل إعجابها ليس سهلًا. والاجتماعات بالعربية أو الإنجليزية، أما القرارات فنكتبها باللغتين.`,
     responsibilities: [
@@ -67,9 +67,9 @@ const productResearcherGymestry: VacancySource = {
   baseSalary: { min: 900, max: 900, currency: "AED", unit: "DAY" },
   postedDate: "2026-09-21",
   applicationDeadline: "2027-01-08",
-  description: `You’ll spend mornings at the front desks of gyms in Sharjah and Dubai, and afternoons writing up what happened there. The contract runs for six months and may be extended. In the first month you’ll watch, at four gyms, how memberships are sold, paused and lost. In the second you’ll test paper prototypes at the same desks. In the third you’ll ask the four questions of the first week again, and report what’s changed since the receptionists began to use Gymestry.
+  description: `You’ll spend mornings at the front desks of gyms in Sharjah and Dubai, and afternoons writing up what happened there. The contract runs for six months and may be extended. In the first month you’ll watch, at four gyms, how memberships are sold, paused and lost. In the second you’ll test paper prototypes at the same desks. In the third you’ll repeat the four questions you asked in your first week, and report what’s changed since the receptionists began to use Gymestry.
 
-Maya Brandt designs the product and joins you one morning a week. Yousef Darwish did the same kind of work in scrapyards for Rendre. He’ll read your notes and ask for the sentence you left out. A developer from Inês Duarte’s team answers questions about data. You’ll write in the language of the conversation, and Noor Basheer prepares the summary in the other one.`,
+Maya Brandt designs the product and joins you one morning a week. Yousef Darwish did the same kind of work in scrapyards for Rendre. He’ll read your notes and ask what you left out. A developer from Inês Duarte’s team answers questions about data. You’ll write in the language of the conversation, and Noor Basheer prepares the summary in the other one.`,
   responsibilities: [
     "Watch how memberships are sold, paused and lost",
     "Interview receptionists, gym owners and members who’ve left",
@@ -87,9 +87,9 @@ Maya Brandt designs the product and joins you one morning a week. Yousef Darwish
   ar: {
     title: "باحث/باحثة منتجات، منصة Gymestry",
     salaryRange: "900 درهم يوميًا",
-    description: `نبحث عن باحث أو باحثة لقضاء الصباح عند مكاتب الاستقبال في صالات رياضية في الشارقة ودبي، وتدوين ما جرى فيها بعد الظهر. مدة العقد ستة أشهر قابلة للتمديد. الشهر الأول للمشاهدة في أربع صالات: كيف يُباع الاشتراك، وكيف يُعلَّق، وكيف يضيع. وفي الثاني تجربة نماذج ورقية عند المكاتب نفسها. وفي الثالث أسئلة الأسبوع الأول الأربعة من جديد، ومعها تقرير بما تغيّر منذ بدأ موظفو الاستقبال يستخدمون منصة Gymestry.
+    description: `نبحث عن باحث أو باحثة لقضاء الصباح عند مكاتب الاستقبال في صالات رياضية في الشارقة ودبي، وتدوين ما جرى فيها بعد الظهر. مدة العقد ستة أشهر قابلة للتمديد. الشهر الأول للمشاهدة في أربع صالات: كيف يُباع الاشتراك، وكيف يُعلَّق، وكيف يضيع. وفي الثاني تجربة نماذج ورقية عند المكاتب نفسها. وفي الثالث إعادة الأسئلة الأربعة التي طُرحت في أسبوعك الأول، ومعها تقرير بما تغيّر منذ بدأ موظفو الاستقبال يستخدمون منصة Gymestry.
 
-تصمّم مايا براندت المنصة وترافقك صباحًا واحدًا كل أسبوع. ويقرأ ملاحظاتك يوسف درويش، وقد أنجز عملًا مثله في ساحات الخردة لمنصة Rendre، وسيسألك عن الجملة التي سقطت منها. ولأسئلة البيانات مطوّر من فريق إينيس دوارتي. والكتابة بلغة المقابلة نفسها، ثم تُعدّ نور بشير الملخّص باللغة الأخرى.`,
+تصمّم مايا براندت المنصة وترافقك صباحًا واحدًا كل أسبوع. ويقرأ ملاحظاتك يوسف درويش، وقد أنجز عملًا مثله في ساحات الخردة لمنصة Rendre، وسيسألك عمّا غاب عنها. ولأسئلة البيانات مطوّر من فريق إينيس دوارتي. والكتابة بلغة المقابلة نفسها، ثم تُعدّ نور بشير الملخّص باللغة الأخرى.`,
     responsibilities: [
       "متابعة بيع الاشتراكات وتعليقها وفقدانها",
       "إجراء مقابلات مع موظفي الاستقبال ومالكي الصالات وأعضاء تركوها",

@@ -16,9 +16,9 @@ const frontendEngineer: VacancySource = {
   postedDate: "2026-10-12",
   applicationDeadline: "2027-03-26",
   isFeatured: true,
-  description: `You’ll build interfaces that run from left to right and from right to left, work by keyboard and open quickly on a cheap phone. Within a fortnight a small change of yours goes live, with Tom beside you in the review. In weeks three to eight you’ll build a booking flow for one client, in English and Arabic. In the third month you’ll take a component through our library, with its tests and the documentation that other teams read.
+  description: `From anywhere in the UK or the UAE, you’ll build interfaces that work in both directions, by keyboard and on a cheap phone. Within a fortnight a small change of yours goes live, with Tom beside you in the review. In weeks three to eight you’ll build a booking flow for one client, in English and Arabic. In the third month you’ll build a component for our library, with its tests and the documentation that other teams read.
 
-Tom Ellery has built most of our frontends and replies to a review within a day. Arjan Seth tests your pages with the screen off and sends a recording. Inês Duarte runs the services behind them and prefers a table of example data to a meeting. You can live anywhere in the UK or the UAE. We meet in London for three days twice a year, and we pay for the journey.`,
+Tom Ellery has built most of our frontends and replies to a review within a day. Arjan Seth tests clients’ pages with the screen off and sends you a recording. Inês Duarte runs the services behind them and prefers a table of example data to a meeting. We meet in London for three days twice a year, and we pay for the journey.`,
   responsibilities: [
     "Build components that several sites use, in both directions",
     "Keep each page within its size budget",
@@ -40,9 +40,9 @@ Tom Ellery has built most of our frontends and replies to a review within a day.
   ar: {
     title: "مهندس/مهندسة واجهات أمامية",
     salaryRange: "من 58,000 إلى 70,000 جنيه إسترليني سنويًا",
-    description: `نبحث عن مهندس أو مهندسة لبناء واجهات تُقرأ من اليمين ومن اليسار، وتعمل بلوحة المفاتيح وحدها، وتُفتح بسرعة على هاتف رخيص. في أول أسبوعين يصل تعديل صغير منك إلى موقع قائم، ويراجعه توم معك. ومن الأسبوع الثالث إلى الثامن مسار حجز لأحد العملاء بالعربية والإنجليزية. أما الشهر الثالث فلمكوّن واحد يدخل مكتبتنا بشيفرته واختباراته والشرح الذي ستقرؤه سائر الفرق.
+    description: `نبحث عن مهندس أو مهندسة، من أي مكان في المملكة المتحدة أو دولة الإمارات، لبناء واجهات تعمل في الاتجاهين وبلوحة المفاتيح وعلى هاتف رخيص. في أول أسبوعين يصل تعديل صغير منك إلى موقع قائم، ويراجعه توم معك. والأسابيع من الثالث إلى الثامن لبناء مسار حجز لأحد العملاء بالعربية والإنجليزية. أما الشهر الثالث فلبناء مكوّن في مكتبتنا، مع اختباراته والشرح الذي ستقرؤه سائر الفرق.
 
-بنى توم إليري معظم واجهاتنا، ولا تتأخر مراجعته أكثر من يوم. ويجرّب أرجان سيث صفحاتك والشاشة مطفأة، ثم يرسل إليك تسجيلًا لما سمعه. وتدير إينيس دوارتي الخدمات التي وراءها، وجدول من البيانات التجريبية أحبّ إليها من دعوة إلى اجتماع. والإقامة في أي مكان من المملكة المتحدة أو دولة الإمارات، ونلتقي في لندن مرتين في السنة، ثلاثة أيام كل مرة، والسفر على حسابنا.`,
+بنى توم إليري معظم واجهاتنا، ولا تتأخر مراجعته أكثر من يوم. ويجرّب أرجان سيث صفحات العملاء والشاشة مطفأة، ثم يرسل إليك تسجيلًا لما سمعه. وتدير إينيس دوارتي الخدمات التي وراءها، وجدول من البيانات التجريبية أحبّ إليها من دعوة إلى اجتماع. ونلتقي في لندن مرتين في السنة، ثلاثة أيام كل مرة، والسفر على حسابنا.`,
     responsibilities: [
       "بناء مكوّنات يستخدمها أكثر من موقع، في الاتجاهين",
       "إبقاء كل صفحة ضمن الحجم المحدّد لها",
@@ -77,29 +77,29 @@ const accessibilityTester: VacancySource = {
   baseSalary: { min: 24_000, max: 28_000, currency: "GBP", unit: "YEAR" },
   postedDate: "2026-09-03",
   applicationDeadline: "2027-02-19",
-  description: `You’ll test our websites and emails with the screen reader, magnifier or switch you use every day, and tell our teams what happens. In the first month you’ll cover two live sites, from the first page to the sent form. From the second you’ll join at the drawing stage, when a change still costs half a day. In the third you’ll run a session with five outside testers, and write it up so that engineers can act on it the same day.
+  description: `You’ll test our clients’ websites and emails with the screen reader, magnifier or switch you use every day, and tell our teams what happens. In the first month you’ll cover two live sites, from the home page to the submitted form. From the second you’ll join at the design stage, when a change still takes half a day. In the third you’ll run a session with five external testers, and write it up so that engineers can act on it the same day.
 
-Arjan Seth has done this work alone until now and is looking forward to the company. Tom Ellery and the frontend engineers fix what you find, usually within the week, and only you can close the ticket. Maya Brandt talks you through prototypes while they’re still on paper. You choose your three days. You’ll spend one of them in the London office, and we pay the fare.`,
+Arjan Seth has done this work alone until now and is looking forward to having a colleague. Tom Ellery and the frontend engineers fix what you find, usually within the week, and only you can close the ticket. Maya Brandt talks you through prototypes while they’re still on paper. You choose your three days. You’ll spend one of them in the London office, and we pay the fare.`,
   responsibilities: [
     "Test pages and emails with the assistive technology you use daily",
     "Record what you hear or see, and where you got stuck",
-    "Plan sessions with outside testers and make sure they’re paid",
+    "Plan sessions with external testers and make sure they’re paid",
     "Retest fixes",
   ],
   requirements: [
     "Daily use of a screen reader, magnifier, switch or voice control",
     "Two years of testing or technical support, paid or voluntary",
     "A working knowledge of WCAG 2.2",
-    "English that’s exact about small things",
+    "English that’s precise about detail",
   ],
   skills: ["Screen readers", "WCAG 2.2", "Usability tests", "Reporting"],
   benefits: [...partTime.en, "The assistive software you prefer, bought and updated by us"],
   ar: {
     title: "اختصاصي/اختصاصية اختبار سهولة الوصول",
     salaryRange: "من 24,000 إلى 28,000 جنيه إسترليني سنويًا، لثلاثة أيام في الأسبوع",
-    description: `نبحث عمّن يستخدم قارئ شاشة أو مكبّرًا أو مفتاح تحكم كل يوم، ليختبر مواقعنا ورسائلنا ويخبر فرقنا بما يحدث فيها حقًا. الشهر الأول لموقعين قائمين، من أول صفحة إلى إرسال النموذج. وفي الثاني تبدأ مشاركتك من مرحلة الرسم، حين لا يكلّف التعديل أكثر من نصف يوم. وفي نهاية الثالث جلسة بإشرافك مع خمسة مختبِرين من خارج الوكالة، ونتائج مكتوبة يعمل بها المهندسون في اليوم نفسه.
+    description: `نبحث عمّن يستخدم قارئ شاشة أو مكبّرًا أو مفتاح تحكم كل يوم، ليختبر مواقع عملائنا ورسائلهم ويخبر فرقنا بما يحدث فيها حقًا. الشهر الأول لاختبار موقعين قائمين، من الصفحة الرئيسية إلى إرسال النموذج. وفي الثاني تبدأ مشاركتك من مرحلة التصميم، حين لا يأخذ التعديل أكثر من نصف يوم. وفي نهاية الثالث تُعقد جلسة بإشرافك مع خمسة مختبِرين من خارج الوكالة، ونتائج مكتوبة يعمل بها المهندسون في اليوم نفسه.
 
-كان أرجان سيث يؤدي هذا العمل وحده حتى الآن، ويسرّه أن تكون له رفقة. ويُصلح توم إليري ومهندسو الواجهات ما يظهر من خلل، غالبًا خلال الأسبوع، ولا يُغلق البلاغ إلا بقرار منك. وتشرح لك مايا براندت نماذجها بالكلام وهي ما زالت على الورق. والأيام الثلاثة من اختيارك، على أن يكون أحدها في مكتب لندن، وأجرة الطريق علينا.`,
+كان أرجان سيث يؤدي هذا العمل وحده حتى الآن، ويسرّه أن ينضمّ إليه زميل أو زميلة. ويُصلح توم إليري ومهندسو الواجهات ما يظهر من خلل، غالبًا خلال الأسبوع، ولا يُغلق البلاغ إلا بقرار منك. وتشرح لك مايا براندت نماذجها بالكلام وهي ما زالت على الورق. والأيام الثلاثة من اختيارك، على أن يكون أحدها في مكتب لندن، وأجرة الطريق علينا.`,
     responsibilities: [
       "اختبار الصفحات والرسائل بالتقنية المساعدة التي ترافقك كل يوم",
       "تسجيل ما يُسمع أو يُرى، مع الخطوة التي تعذّر بعدها المتابعة",

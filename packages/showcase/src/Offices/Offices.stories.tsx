@@ -9,13 +9,13 @@ const words = {
     label: "Where we are",
     note: "London office opens Q4 2025",
     names: ["London", "Dubai", "Abu Dhabi", "Sharjah"],
-    distance: "5,470 km, one working day",
+    distance: "London to Dubai: 5,470 km",
   },
   ar: {
     label: "أين نحن",
     note: "يُفتتح مكتب لندن في الربع الأخير من عام 2025",
     names: ["لندن", "دبي", "أبوظبي", "الشارقة"],
-    distance: "5,470 كم، ويوم عمل واحد",
+    distance: "من لندن إلى دبي: 5,470 كم",
   },
 };
 

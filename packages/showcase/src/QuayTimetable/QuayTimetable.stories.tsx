@@ -57,7 +57,7 @@ const words = {
     client: "Marsa Lines",
     meta: ["Passenger transport", "Branding, product"],
     title: "Ferry times you can read from the quay",
-    promise: "Ten metres",
+    promise: "Timetable, logo and booking",
     outcome: [
       ["+41%", "online bookings"],
       ["−58%", "calls to the desk"],
@@ -78,11 +78,11 @@ const words = {
     cases: "دراسات الحالة",
     client: "مرسى لاينز",
     meta: ["نقل الركاب", "علامة تجارية ومنتج"],
-    title: "جدول عبّارات يُقرأ عن بُعد، من الرصيف",
-    promise: "عشرة أمتار",
+    title: "جدول لمواعيد العبّارات يُقرأ من الرصيف",
+    promise: "جدول مواعيد وشعار وحجز",
     outcome: [
-      ["+41%", "حجوزات إلكترونية"],
-      ["−58%", "اتصالات بمكتب التذاكر"],
+      ["+41%", "في الحجوزات الإلكترونية"],
+      ["−58%", "في الاتصالات بمكتب التذاكر"],
     ],
     facts: [
       ["العميل", "مرسى لاينز"],

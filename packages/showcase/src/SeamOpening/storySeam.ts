@@ -23,7 +23,7 @@ function leftInArabic(left: number, total: number): PlacesLabel {
 export const words = {
   en: {
     note: "B2B marketplace. Live in the UAE since 2025",
-    text: "412 companies have joined. Join free for 12 months. Sample figure: these companies are fictional.",
+    text: "412 companies have joined. Join free for 12 months. Sample figures: these companies are fictional.",
     fullNote: "B2B marketplace. Live in the UAE since 2025",
     fullText: "Sell in the morning and buy in the afternoon, from one account.",
     claim: "Claim a place",
@@ -66,7 +66,7 @@ export const words = {
   },
   ar: {
     note: "سوق للشركات (\u2066B2B\u2069)، متاحة في دولة الإمارات منذ عام 2025",
-    text: "انضمت 412 شركة، والانضمام مجاني لمدة 12 شهرًا. رقم توضيحي، وهذه الشركات غير حقيقية.",
+    text: "انضمت 412 شركة، والانضمام مجاني لمدة 12 شهرًا. الأرقام توضيحية، وهذه الشركات غير حقيقية.",
     fullNote: "سوق للشركات (\u2066B2B\u2069)، متاحة في دولة الإمارات منذ عام 2025",
     fullText: "بيع في الصباح وشراء بعد الظهر، من حساب واحد.",
     claim: "حجز مكان",

@@ -22,7 +22,7 @@ const meta = {
   args: {
     content: sentenceCovers,
     view: "hero",
-    label: "Three book covers, each set by its first sentence alone.",
+    label: "Three book covers, each made of its first sentence alone.",
   },
 } satisfies Meta<typeof SentenceCovers>;
 

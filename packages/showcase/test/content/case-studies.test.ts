@@ -60,7 +60,9 @@ describe("case studies", () => {
     const slug = "northlight-clinics";
     const { keyTakeaways, results, ...ar } = find(`case-${slug}`).ar as Json;
     const { featuredImage } = find(`case-${slug}`);
-    const partly = changeDocument(dataset, `case-${slug}`, { ar, projectGallery: [featuredImage] });
+    const appStoreUrl = `https://${slug}.example/ios`;
+    const change = { ar, projectGallery: [featuredImage], appStoreUrl };
+    const partly = changeDocument(dataset, `case-${slug}`, change);
     const study = await ask(partly, caseStudyQuery, { lang: "ar", slug });
     expect(study).toMatchObject({
       title: { text: "الموعد نفسه بنصف التكلفة", lang: "ar" },
@@ -73,7 +75,7 @@ describe("case studies", () => {
       objectives: { lang: "ar" },
       keyTakeaways: { lang: "en" },
       results: { lang: "en" },
-      appStoreUrl: "https://northlight-clinics.example/ios",
+      appStoreUrl,
       disclaimer: { lang: "ar" },
     });
     expect(study?.projectGallery).toHaveLength(1);

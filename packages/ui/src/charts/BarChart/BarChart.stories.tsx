@@ -19,8 +19,8 @@ const meta = {
         ],
       },
       headlines: [
-        { value: "+41%", label: t.bookings },
-        { value: "−58%", label: t.calls },
+        { value: "+41%", label: t.headlines[0] },
+        { value: "−58%", label: t.headlines[1] },
       ],
       text: t.text,
       note: t.note,

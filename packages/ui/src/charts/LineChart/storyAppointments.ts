@@ -22,10 +22,10 @@ export const words = {
     note: "Weeks between the stated ends and the three starting costs are sample data.",
   },
   ar: {
-    label: "تكلفة الموعد الفعلي، أسبوعًا بعد أسبوع",
-    caption: "تكلفة الموعد الفعلي",
+    label: "تكلفة الموعد الذي حضره المريض، أسبوعًا بعد أسبوع",
+    caption: "تكلفة الموعد الذي حضره المريض",
     head: ["الأسبوع", "الدراهم"],
-    headline: "تكلفة الموعد الفعلي",
+    headline: "في تكلفة الموعد الذي حضره المريض",
     start: "دراهم، بعد دمج ثلاثة حسابات في حساب واحد",
     end: "درهم، الأسبوع 13",
     first: "الأسبوع 1",

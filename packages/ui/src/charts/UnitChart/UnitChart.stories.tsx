@@ -51,10 +51,10 @@ export const Shapes: Story = {
         />
         <UnitChart
           label={quotations.label}
-          table={row(quotations.name, head, "39", "48")}
+          table={row(quotations.name, head, "39%", "48%")}
           headlines={[{ value: "+23%", label: quotations.headline }]}
-          before={{ count: 39, value: "39", unit: quotations.before }}
-          after={{ count: 48, value: "48", unit: quotations.after }}
+          before={{ count: 39, value: "39%", unit: quotations.before }}
+          after={{ count: 48, value: "48%", unit: quotations.after }}
           total={100}
           perRow={50}
         />
