@@ -108,7 +108,7 @@ export const drawing = (
   title,
   type: "object",
   fields: [
-    text("promise", "Promise", { description: "The project’s goal, in two or three words." }),
+    text("promise", "Promise", { description: "What was made, in two to four words." }),
     requiredText("label", "Alt text", "Describe the artwork for people who can’t see it."),
     {
       name: "details",
