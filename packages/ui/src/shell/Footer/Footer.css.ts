@@ -46,7 +46,8 @@ export const blurb = sizes.h4;
 
 export const columns = style({
   display: "grid",
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  // Two columns, one with large fonts.
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, max(8rem, 40%)), 1fr))",
   columnGap: space[4],
   rowGap: space[6],
   "@media": {
