@@ -28,11 +28,13 @@ export const storyCovers: Record<"en" | "ar", CoverProps[]> = {
     {
       ...shared.portrait,
       title: "Nine flats reserved in eleven weeks",
+      metricLabel: "flats reserved before building began",
       meta: ["Kestrel Row", "Campaign", "London"],
     },
     {
       ...shared.landscape,
       title: "Appointments at half the cost",
+      metricLabel: "cost of a kept appointment",
       meta: ["Northlight Clinics", "Digital marketing", "Dubai"],
     },
   ],
@@ -48,11 +50,13 @@ export const storyCovers: Record<"en" | "ar", CoverProps[]> = {
       ...shared.portrait,
       metric: "9 من 9",
       title: "تسع شقق حُجزت في أحد عشر أسبوعًا",
+      metricLabel: "شقق حُجزت قبل بدء البناء",
       meta: ["كيسترل رو", "حملة إعلانية", "لندن"],
     },
     {
       ...shared.landscape,
       title: "الموعد نفسه بنصف التكلفة",
+      metricLabel: "في تكلفة الموعد الذي حضره المريض",
       meta: ["عيادات نورثلايت", "تسويق رقمي", "دبي"],
     },
   ],

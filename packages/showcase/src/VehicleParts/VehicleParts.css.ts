@@ -61,6 +61,10 @@ export const head = style({
     [`${media.narrow} and ${touch}`]: { paddingBlockEnd: "3.5rem" },
   },
 });
+// "Windscreen" fits beside the vehicle at 360 px.
+export const name = style({
+  "@media": { [media.narrow]: { fontSize: "calc(0.75rem + 3vw)" } },
+});
 export const weight = style({ color: vars.color.accentText, whiteSpace: "nowrap" });
 export const text = style({ color: vars.color.fg2 });
 

@@ -86,7 +86,7 @@ export function VehicleScene({
     <div ref={track} className={styles.track}>
       <div ref={scene} className={styles.scene}>
         <div className={styles.head}>
-          <p className={sizes.d2}>{name}</p>
+          <p className={`${sizes.d2} ${styles.name}`}>{name}</p>
           <p className={`${sizes.d3} ${styles.weight}`}>{kg}</p>
           <p className={`${sizes.lead} ${styles.text}`}>{text}</p>
         </div>

@@ -90,7 +90,7 @@ globalStyle(at("text"), {
 globalStyle(at("failure"), {
   position: "absolute",
   insetBlockEnd: 92,
-  insetInlineStart: grid.margin,
+  insetInline: grid.margin,
   color: vars.color.error,
 });
 globalStyle(at("track"), {
@@ -161,11 +161,13 @@ globalStyle(at("field"), {
 globalStyle(at("root", `[data-state="failed"] ${at("field")}`), { visibility: "hidden" });
 globalStyle(at("field", ":dir(rtl)"), { scale: "-1 1" });
 
-globalStyle(`${at("head")}, ${at("text")}, ${at("failure")}`, {
+globalStyle(`${at("head")}, ${at("text")}`, {
   "@media": { [media.narrow]: { insetInlineStart: grid.marginNarrow } },
 });
 globalStyle(at("head"), { "@media": { [media.narrow]: { insetBlockStart: 12 } } });
-globalStyle(at("track"), { "@media": { [media.narrow]: { insetInline: grid.marginNarrow } } });
+globalStyle(`${at("track")}, ${at("failure")}`, {
+  "@media": { [media.narrow]: { insetInline: grid.marginNarrow } },
+});
 globalStyle(at("field"), {
   "@media": { [media.narrow]: { clipPath: getRevealClip(grid.marginNarrow) } },
 });
