@@ -340,6 +340,6 @@ test.describe("a case study", () => {
     await expect(again).toBeVisible({ timeout: 30_000 });
     await restoreQueries(page);
     await again.click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("جدول عبّارات");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("جدول لمواعيد العبّارات");
   });
 });
