@@ -158,7 +158,7 @@ test.describe("the list", () => {
     await failQueries(page);
     await page.goto("/careers");
     const again = page.getByRole("main").getByRole("button", { name: "Try again" });
-    await expect(again).toBeVisible({ timeout: 30_000 });
+    await expect(again).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: "Careers" })).toBeVisible();
     await restoreQueries(page);
     await again.click();
@@ -243,7 +243,7 @@ test.describe("a vacancy", () => {
       expect(response?.status()).toBe(404);
       await expect(
         page.getByRole("heading", { level: 1, name: "This vacancy isn’t open" }),
-      ).toBeVisible({ timeout: 30_000 });
+      ).toBeVisible();
       const ways = page.getByRole("navigation", { name: "Other open vacancies" });
       await expect(ways.getByRole("link")).toHaveCount(4);
       await ways.getByRole("link", { name: "All open vacancies" }).click();

@@ -34,7 +34,7 @@ test.describe("the list", () => {
     await expect(covers(page).nth(7).getByRole("link")).toBeFocused();
 
     await page.reload();
-    await expect(covers(page)).toHaveCount(9, { timeout: 30_000 });
+    await expect(covers(page)).toHaveCount(9);
   });
 
   test("an address that asks for more parts than there are shows them all, with few questions", async ({
@@ -160,7 +160,7 @@ test.describe("the list", () => {
     await failQueries(page);
     await filter(page, /^Branding & Design/).click();
     const again = page.getByRole("main").getByRole("button", { name: "Try again" });
-    await expect(again).toBeVisible({ timeout: 30_000 });
+    await expect(again).toBeVisible();
     await expect(page.getByRole("searchbox")).toBeVisible();
     await expect(filter(page, /^Branding & Design 4$/)).toHaveAttribute("aria-current", "true");
     await filter(page, /^All services$/).click();
@@ -195,7 +195,7 @@ test.describe("the list", () => {
     await failQueries(page);
     await page.getByRole("link", { name: "Load More" }).click();
     const again = page.getByRole("link", { name: "Try again" });
-    await expect(again).toBeVisible({ timeout: 30_000 });
+    await expect(again).toBeVisible();
     await expect(covers(page)).toHaveCount(7);
     await restoreQueries(page);
     await again.click();
@@ -318,9 +318,9 @@ test.describe("a case study", () => {
     await setPreferences();
     const response = await page.goto("/case-studies/work-in-progress");
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1, name: "Case study not found" })).toBeVisible(
-      { timeout: 30_000 },
-    );
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Case study not found" }),
+    ).toBeVisible();
     await page
       .getByRole("navigation", { name: "Other case studies" })
       .getByRole("link")
@@ -337,7 +337,7 @@ test.describe("a case study", () => {
     await failQueries(page);
     await page.goto("/case-studies/marsa-lines");
     const again = page.getByRole("main").getByRole("button", { name: "إعادة المحاولة" });
-    await expect(again).toBeVisible({ timeout: 30_000 });
+    await expect(again).toBeVisible();
     await restoreQueries(page);
     await again.click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText("جدول لمواعيد العبّارات");

@@ -82,7 +82,7 @@ test("a team that does not come says so, the rest of the page stays, and a retry
   await failQueries(page);
   await page.goto("/team");
   const again = page.locator("#people").getByRole("button", { name: "Try again" });
-  await expect(again).toBeVisible({ timeout: 30_000 });
+  await expect(again).toBeVisible();
   await expect(page.getByRole("heading", { name: "Six disciplines, one project." })).toBeVisible();
   await restoreQueries(page);
   await again.click();
@@ -305,9 +305,7 @@ test("home stands without the content service", async ({ page, setPreferences })
   await setPreferences();
   await failQueries(page);
   await page.goto("/");
-  await expect(page.locator("#work").getByRole("button", { name: "Try again" })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.locator("#work").getByRole("button", { name: "Try again" })).toBeVisible();
   await expect(page.locator("#products li")).toHaveCount(3);
   await expect(page.locator("#week")).toBeAttached();
 });

@@ -79,7 +79,7 @@ postTest(
     await expect(getToast(page)).toContainText(thanks);
     await expectToastPosition(page);
     await expect(getToast(page)).toHaveCSS("background-color", await getColor(page, "positive"));
-    await expect(getToast(page)).toHaveCount(0, { timeout: 30_000 });
+    await expect(getToast(page)).toHaveCount(0);
     await expect(getStatus(page)).toHaveText(thanks);
     await expect(page.getByRole("contentinfo").getByRole("textbox")).toHaveValue("");
 
@@ -166,7 +166,7 @@ test("a failure shows its toast, is logged, and keeps the address", async ({
   await expect(getToast(page)).toContainText(sorry);
   await expectToastPosition(page);
   await expect(getToast(page)).toHaveCSS("background-color", await getColor(page, "negative"));
-  await expect(getToast(page)).toHaveCount(0, { timeout: 30_000 });
+  await expect(getToast(page)).toHaveCount(0);
   await expect(getStatus(page)).toHaveText(sorry);
   await expect(page.getByRole("contentinfo").getByRole("textbox")).toHaveValue("lina@example.com");
   await expect(page.getByRole("button", { name: "Subscribe", exact: true })).toBeEnabled();
@@ -192,7 +192,8 @@ postTest(
 
     const mail = await startMail(post.smtpPort);
     const second = await startSite(post.env());
-    await expect.poll(() => mail.received.length, { timeout: 45_000 }).toBe(1);
+    // On a slow machine the first server tries too, and the next try waits up to 150 s.
+    await expect.poll(() => mail.received.length, { timeout: 200_000 }).toBe(1);
     expect(mail.received[0]?.to?.[0]?.address).toBe("huda@example.com");
     await expect.poll(async () => (await subscribers(second))[0]?.mail.state).toBe("sent");
     await second.stop();

@@ -135,7 +135,7 @@ for (const [language, retry] of [
     await failQueries(page);
     await page.goto("/advertising");
     const again = section(page, "work").getByRole("button", { name: retry });
-    await expect(again).toBeVisible({ timeout: 30_000 });
+    await expect(again).toBeVisible();
     await expect(section(page, "questions").locator("details")).toHaveCount(6);
     await restoreQueries(page);
     await again.click();

@@ -137,7 +137,7 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
 /** Waits for hydration and the end of the intro. */
 export async function waitForHydration(page: Page): Promise<void> {
   const heading = page.locator("main h1");
-  await expect(heading).toBeVisible({ timeout: 30_000 });
+  await expect(heading).toBeVisible();
   await expect(page.locator(".agency-intro")).toHaveCount(0);
   await page.waitForLoadState("networkidle");
   // React adds properties to hydrated elements.
