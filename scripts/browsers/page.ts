@@ -41,8 +41,11 @@ export async function scrollThrough(): Promise<void> {
   scrollTo({ top: 0, behavior: "instant" });
 }
 
-/** Returns elements that overflow horizontally, if the page scrolls sideways. */
-export function getOverflowing(): string[] {
+/**
+ * Describes sideways overflow: its width, then up to five elements that cause it, as HTML without
+ * children. Empty if the page does not scroll sideways.
+ */
+export function describeOverflow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   const wide = [...document.querySelectorAll("#root *")].filter((one) => {

@@ -127,7 +127,7 @@ export async function arriving({ desk, check }: DeskTestContext): Promise<void> 
   await context.close();
 }
 
-/** Tests that a deleted document comes back. */
+/** Tests that a deleted page answers 410, and 200 after its document is restored and published. */
 export async function restoring({ desk, check }: DeskTestContext): Promise<void> {
   const page = await desk.member("editor", "Nora Example");
   await openForm(page, desk.url, "post-the-scrapyard-is-a-data-problem", "blogPost");

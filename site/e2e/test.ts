@@ -235,7 +235,10 @@ export async function modifyResults<Result>(
 
 const queries = /\/data\/query\/|\/api\/search/;
 
-/** Fails all queries until `restoreQueries`, and disables server rendering. */
+/**
+ * Responds with 500 to all content queries and searches until `restoreQueries`. Disables server
+ * rendering for the rest of the test.
+ */
 export async function failQueries(page: Page): Promise<void> {
   await disableServerRendering(page);
   await page.route(queries, (route) => route.fulfill({ status: 500, body: "{}" }));

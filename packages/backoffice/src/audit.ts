@@ -12,8 +12,8 @@ import { deskDataset } from "./dataset.ts";
 type AuditDeps = Pick<ServerDeps, "settings" | "secret" | "embedded" | "log">;
 
 /**
- * Logs who published, withdrew, deleted or erased what, and who got or lost access. Returns a
- * function that ends it. A Sanity project has its own history.
+ * Writes the audit log of content and access to the server's log: who published, withdrew, deleted
+ * or erased what, and who got or lost access. Returns a function that ends it. A Sanity project has its own history.
  */
 export function logAudit({ settings, secret, embedded, log }: AuditDeps): () => void {
   if (!embedded) return () => undefined;

@@ -24,8 +24,8 @@ function cookie(): string | undefined {
 }
 
 /**
- * Language detection, in this order: `?lng=`, cookie `i18next`, local storage, session storage,
- * browser, the document's `lang`. Source: specification, section 3.
+ * Detects (negotiates) the visitor's language, in this order: `?lng=`, cookie `i18next`, local
+ * storage, session storage, `navigator.languages`, the document's `lang`. Source: specification, section 3.
  */
 function detectLanguage(): Language {
   const sources = [

@@ -61,8 +61,8 @@ const post = (id: string, more: object = {}) => ({
 describe("what was made of content", () => {
   it("is fresh until something of its kind changes, and whatever happens to drafts", async () => {
     await editor.create(post("a"));
-    const posts = await invalidation.date(() => reader.fetch(postIdQuery, { slug: "a" }));
-    const cases = await invalidation.date(() => reader.fetch(caseStudyIdQuery, { slug: "case" }));
+    const posts = await invalidation.track(() => reader.fetch(postIdQuery, { slug: "a" }));
+    const cases = await invalidation.track(() => reader.fetch(caseStudyIdQuery, { slug: "case" }));
     expect(posts.value).toBe("a");
     const state = () => [posts, cases].map(invalidation.isFresh);
     expect(state()).toEqual([true, true]);
@@ -78,7 +78,7 @@ describe("what was made of content", () => {
   });
 
   it("is not fresh where it changed while it was made", async () => {
-    const posts = await invalidation.date(async () => {
+    const posts = await invalidation.track(async () => {
       const id = await reader.fetch(postIdQuery, { slug: "b" });
       await editor.create(post("b"));
       return id;
@@ -88,7 +88,7 @@ describe("what was made of content", () => {
   });
 
   it("depends on everything where an answer does not tell what it depends on", async () => {
-    const made = await invalidation.date(async () => {
+    const made = await invalidation.track(async () => {
       await reader.fetch(caseStudyIdQuery, { slug: "case" });
       recordCacheTags(undefined);
     });
@@ -100,7 +100,7 @@ describe("what was made of content", () => {
 
   it("is not fresh once an answer says that it has become old", async () => {
     let isOver = false;
-    const made = await invalidation.date(async () => recordStaleWhen(() => isOver));
+    const made = await invalidation.track(async () => recordStaleWhen(() => isOver));
     expect(invalidation.isFresh(made)).toBe(true);
     isOver = true;
     expect(invalidation.isFresh(made)).toBe(false);
@@ -108,7 +108,7 @@ describe("what was made of content", () => {
 
   describe("once something planned is due", () => {
     async function comes(slug: string): Promise<void> {
-      const make = () => invalidation.date(() => reader.fetch(postIdQuery, { slug }));
+      const make = () => invalidation.track(() => reader.fetch(postIdQuery, { slug }));
       let made = await make();
       const value = async () => {
         if (!invalidation.isFresh(made)) made = await make();
@@ -144,7 +144,7 @@ describe("what was made of content", () => {
   it("is not fresh once something planned is due", async () => {
     const soon = new Date(Date.now() + 5_000).toISOString();
     await editor.create(post("d", { publishedDate: soon }));
-    const posts = await invalidation.date(() => reader.fetch(postIdQuery, { slug: "d" }));
+    const posts = await invalidation.track(() => reader.fetch(postIdQuery, { slug: "d" }));
     expect(posts.value).toBeNull();
     await expect.poll(() => invalidation.isFresh(posts), { timeout: 20_000 }).toBe(false);
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(soon));

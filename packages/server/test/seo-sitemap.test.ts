@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type SitemapDocuments, type SitemapPage, sitemap } from "../src/seo/sitemap.ts";
+import { type SitemapDocuments, type SitemapPage, createSitemap } from "../src/seo/sitemap.ts";
 import { indexErrors, sitemapErrors } from "./fixtures/seo/schemas.ts";
 import { urls } from "./fixtures/seo/urls.ts";
 
@@ -11,7 +11,7 @@ const pages = [
 ];
 const locations = (xml = "") => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
 const create = (own: readonly SitemapPage[], documents: SitemapDocuments[] = []) =>
-  sitemap({ pages: own, documents }, { urls });
+  createSitemap({ pages: own, documents }, { urls });
 const write = async (own: readonly SitemapPage[]) =>
   (await (await create(own)).get("/sitemap.xml")?.()) ?? "";
 
@@ -110,7 +110,7 @@ describe("a sitemap of documents", () => {
 
   it("lists them after the pages, in one file", async () => {
     const { documents } = store(ids(2), "/blog");
-    const files = await sitemap({ pages, documents: [documents] }, { urls });
+    const files = await createSitemap({ pages, documents: [documents] }, { urls });
     const xml = (await files.get("/sitemap.xml")?.()) ?? "";
     expect(locations(xml).slice(-4)).toEqual([
       `${origin}/blog/d-01`,
@@ -123,7 +123,7 @@ describe("a sitemap of documents", () => {
   it("reads the range of a part when the part is requested, and each document once", async () => {
     const posts = store(ids(7), "/blog");
     const work = store(ids(4), "/work");
-    const files = await sitemap(
+    const files = await createSitemap(
       { pages, documents: [posts.documents, work.documents] },
       { urls, maxUrls: 10 },
     );
@@ -153,7 +153,7 @@ describe("a sitemap of documents", () => {
 
   it("lists documents that remain after others were deleted while it was made", async () => {
     const { documents } = store(ids(3), "/blog");
-    const files = await sitemap(
+    const files = await createSitemap(
       { pages, documents: [{ ...documents, count: async () => 40 }] },
       { urls, maxUrls: 10 },
     );

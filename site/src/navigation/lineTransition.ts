@@ -1,9 +1,9 @@
 import { createSharedElementTransition } from "@agency/client/navigation/sharedElementTransition";
-import { headingLine, travel } from "@agency/ui/travel";
+import { headingLine, runViewTransition } from "@agency/ui/view-transition";
 
 /** View transition from a link's line to the heading's. */
 export const showTransition = createSharedElementTransition({
   selector: "main a[data-line]",
   findTarget: headingLine,
-  animate: travel,
+  animate: runViewTransition,
 });

@@ -48,6 +48,7 @@ export interface AuditEntryRow extends Pick<AuditEntry, "what"> {
   id: string;
   /** ISO 8601. */
   at: string;
+  /** Names, otherwise addresses or ids. */
   by: string;
   whom: string;
   role: string | null;
@@ -56,7 +57,10 @@ export interface AuditEntryRow extends Pick<AuditEntry, "what"> {
 
 const pageSize = 50;
 
-/** Lists the audit log, newest first. `at` and `after` are the last entry of the page before. */
+/**
+ * Lists the audit log, newest first, 50 entries a page. `last` is the time and id of the last entry
+ * of the page before, or a time in the future.
+ */
 export async function listAuditLog(
   writer: Writer,
   last: { at: string; after: string },

@@ -5,7 +5,7 @@ import { createNotice } from "./notices.ts";
 import { newToken, type Person, type SignInMethod, toDigest } from "./people.ts";
 import { createWatchers } from "./watchers.ts";
 
-/** Absolute and idle timeout of sessions, in ms. */
+/** Staff sessions expire after this time, or after `idleTimeout` without a request. In ms. */
 const maxSessionAge = 14 * 86_400_000;
 const idleTimeout = 12 * 3_600_000;
 

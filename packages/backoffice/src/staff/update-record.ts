@@ -45,15 +45,14 @@ export function requireStatus(one: Submission, status: string): void {
 const maxReads = 5;
 
 /**
- * Retries conflicts, because the server itself updates records after mails. Use it for changes that
- * do not depend on the record's content.
- *
- * @throws DeskError after repeated conflicts
+ * Reads a record and changes it, up to five times while `change` throws the DeskError `outdated`:
+ * the server itself updates records after mails. Returns the record as it was before. Use it for
+ * changes that do not depend on the record's content.
  */
-export async function retryOnConflict<Record extends Submission>(
-  read: () => Promise<Record>,
-  change: (one: Record) => Promise<void>,
-): Promise<Record> {
+export async function retryOnConflict<Stored extends Submission>(
+  read: () => Promise<Stored>,
+  change: (one: Stored) => Promise<void>,
+): Promise<Stored> {
   for (let reads = 1; ; reads++) {
     const one = await read();
     try {

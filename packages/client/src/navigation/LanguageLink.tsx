@@ -4,14 +4,14 @@ import { NavigationContext } from "./NavigationContext.ts";
 import { type LinkProps, usePrefetch } from "./usePrefetch.ts";
 
 interface LanguageLinkProps extends LinkProps {
-  /** Called with `hrefLang`. */
+  /** Called with `hrefLang` after loading, before navigation. */
   onLanguageChange: (language: string | undefined) => void;
   onLoadError: () => void;
 }
 
 /**
- * Link to the page in another language. Loads it first, replaces the history entry, and keeps
- * scroll position and input.
+ * Link to the page in another language. Loads it first, and stays if that fails. Replaces the
+ * history entry and keeps the scroll position.
  */
 export function LanguageLink({ href, onLanguageChange, onLoadError, ...rest }: LanguageLinkProps) {
   const navigation = useContext(NavigationContext);
@@ -35,8 +35,8 @@ export function LanguageLink({ href, onLanguageChange, onLoadError, ...rest }: L
       {...usePrefetch(href, rest)}
       onClick={(event: MouseEvent<HTMLAnchorElement>) => {
         rest.onClick?.(event);
-        const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-        if (event.defaultPrevented || !isPlain) return;
+        const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+        if (event.defaultPrevented || event.button !== 0 || hasModifier) return;
         event.preventDefault();
         void change();
       }}

@@ -10,7 +10,7 @@ interface ScrollAnchorProps {
 /** Set by live updates, so that scroll anchoring is not part of the first load. */
 export const anchoring: { anchorScroll?: () => () => void } = {};
 
-/** Scroll restoration for live updates: keeps the position while content is replaced. */
+/** Scroll anchoring for live updates: keeps the position while content is replaced. */
 export class ScrollAnchor extends Component<ScrollAnchorProps> {
   override getSnapshotBeforeUpdate({ path, results }: ScrollAnchorProps) {
     const isUpdate = path === this.props.path && results !== this.props.results;

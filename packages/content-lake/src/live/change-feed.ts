@@ -1,5 +1,5 @@
 import type { Document } from "../document.ts";
-import { getTags } from "./sync-tags.ts";
+import { getSyncTags } from "./sync-tags.ts";
 
 export interface Change {
   transactionId: string;
@@ -94,8 +94,8 @@ export class Feed implements ChangeFeed {
     const isPublic = ({ id }: ChangedDocument) => !id.includes(".");
     const past = {
       id: change.transactionId,
-      tags: getTags(change.documents.filter(isPublic)),
-      privateTags: getTags(change.documents.filter((one) => !isPublic(one))),
+      tags: getSyncTags(change.documents.filter(isPublic)),
+      privateTags: getSyncTags(change.documents.filter((one) => !isPublic(one))),
     };
     this.#past = [...this.#past, past].slice(-MAX_REMEMBERED_CHANGES);
     this.#count++;

@@ -11,8 +11,11 @@ export const idTag = (id: string): string => `id ${id}`;
 
 export const everythingTag = "all";
 
-/** Returns tags of outdated responses. */
-export function getTags(
+/**
+ * Returns the hashed sync tags that changes make stale: `all`, and the id and types of each document.
+ * Empty without documents.
+ */
+export function getSyncTags(
   documents: readonly { id: string; before: Document | undefined; after: Document | undefined }[],
 ): string[] {
   if (documents.length === 0) return [];

@@ -19,7 +19,7 @@ interface Waiting {
 /** In ms, for recorded use. */
 const HALF_LIFE = 10_000;
 
-/** Fair scheduler: serves the client with the least recent use. Queues other tasks. */
+/** Semaphore with a fair queue: the client with the least recent use is next. */
 export class FairScheduler {
   readonly #options: FairSchedulerOptions;
   readonly #waiting: Waiting[] = [];

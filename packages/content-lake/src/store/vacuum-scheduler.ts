@@ -12,12 +12,14 @@ const CALL_TIMEOUT = 10 * 60_000;
 export interface VacuumScheduler {
   /** Call after a deletion. Truncates the WAL now and schedules a VACUUM. */
   start(): void;
+  /** Waits for a running VACUUM, or runs a pending one on this thread. */
   close(): Promise<void>;
 }
 
 /**
- * Schedules VACUUM in a worker, to remove copies of deleted rows from unused parts of pages. A
- * pending VACUUM is recorded in the file, to survive a crash. It blocks only writers.
+ * Schedules VACUUM in a worker, to remove copies of deleted rows from unused parts of pages. It
+ * blocks only writers. A pending one is recorded in the file and resumed here after a crash. A
+ * failed one is repeated.
  */
 export function createVacuumScheduler(
   db: DatabaseSync,

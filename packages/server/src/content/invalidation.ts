@@ -21,11 +21,13 @@ export interface Tracked<Value> {
 }
 
 export interface Invalidation {
-  date<Value>(make: () => Promise<Value>): Promise<Tracked<Value>>;
-  isFresh(dated: Tracked<unknown>): boolean;
+  /** Records the content that `make` reads. */
+  track<Value>(make: () => Promise<Value>): Promise<Tracked<Value>>;
+  isFresh(tracked: Tracked<unknown>): boolean;
   /** Returns a key of content and planned changes. */
   state(): string;
-  mark(tags: Tracked<unknown>["tags"]): Tracked<undefined>;
+  /** Returns an entry that a change of these tags makes stale. */
+  createTracked(tags: Tracked<unknown>["tags"]): Tracked<undefined>;
 }
 
 interface EntrySource {
@@ -37,7 +39,7 @@ interface EntrySource {
 const collected = new AsyncLocalStorage<EntrySource>();
 
 /**
- * Adds tags to the value that `Invalidation.date` is making. Without tags, any change makes it
+ * Adds tags to the value that `Invalidation.track` is making. Without tags, any change makes it
  * stale.
  */
 export function recordCacheTags(tags: readonly string[] | undefined): void {
@@ -47,13 +49,13 @@ export function recordCacheTags(tags: readonly string[] | undefined): void {
   for (const tag of tags ?? []) making.tags.add(tag);
 }
 
-/** Adds a staleness condition to the value that `Invalidation.date` is making. */
+/** Adds a staleness condition to the value that `Invalidation.track` is making. */
 export const recordStaleWhen = (isOver: () => boolean): void =>
   void collected.getStore()?.ends.push(isOver);
 
 /**
- * Creates the invalidation of values made from content. A value is stale after a document of its
- * tags changes, a planned document is due, or the day changes.
+ * Invalidates cached pages and other values made from content. A value is stale after a document of
+ * its tags changes, a planned document is due, or the day changes.
  */
 export function createInvalidation(
   reader: Content["reader"],
@@ -100,7 +102,7 @@ export function createInvalidation(
   }
 
   return {
-    async date(make) {
+    async track(make) {
       const moment = now();
       const making: EntrySource = { tags: new Set(), isWhole: true, ends: [] };
       const value = await collected.run(making, make);
@@ -115,6 +117,6 @@ export function createInvalidation(
       const { count, planned } = now();
       return `${count} ${planned}`;
     },
-    mark: (tags) => ({ value: undefined, moment: now(), tags, ends: [] }),
+    createTracked: (tags) => ({ value: undefined, moment: now(), tags, ends: [] }),
   };
 }

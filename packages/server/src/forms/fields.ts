@@ -23,14 +23,14 @@ const address = v.pipe(
 );
 
 /**
- * Normalized address, up to 254 characters, with an ASCII local part. Codes: `required`,
- * `email-invalid`, `email-long`, `email-international`.
+ * Required e-mail address, normalized, up to 254 characters, with an ASCII local part. Codes:
+ * `required`, `email-invalid`, `email-long`, `email-international`.
  * Source: specification, section 5 ("type email"), and the HTML standard.
  */
 export const emailSchema = v.pipe(address, v.regex(asciiEmail, code("email-international")));
 
 /**
- * The same with local parts of any script (RFC 6531). The server rejects them with
+ * Required e-mail address with a local part of any script (RFC 6531). The server rejects them with
  * `email-international` if its mail server does not support SMTPUTF8.
  */
 export const visitorEmailSchema = address;
@@ -81,9 +81,10 @@ const phoneText = v.pipe(
 /** Normalized phone number of 6 to 15 digits, with an optional extension, or empty. */
 export const optionalPhone = v.optional(phoneText, "");
 
+/** The same, not empty. Code: `required`. */
 export const requiredPhone = v.pipe(phoneText, v.nonEmpty(code("required")));
 
-/** Created once per filled form, for idempotency. */
+/** Idempotency key, created once per filled form. */
 export const formIdSchema = v.pipe(
   v.string(code("id-invalid")),
   v.uuid(code("id-invalid")),

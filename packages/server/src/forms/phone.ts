@@ -53,7 +53,10 @@ export function normalizePhone(text: string): string {
   return extension ? `${plus} ext. ${extension}` : plus;
 }
 
-/** Splits a number from its extension. */
+/**
+ * Splits a normalized number from an extension of 1 to 7 digits. `main` is the whole text if the
+ * rest is no number of 6 to 15 digits.
+ */
 export function splitExtension(text: string): { main: string; extension?: string } {
   const found = extension.exec(text);
   const main = text.slice(0, found?.index).trim();

@@ -40,7 +40,8 @@ export const isOutage = (error: unknown): boolean =>
   error instanceof ApiError || (isContentError(error) && error.code !== "invalid");
 
 /**
- * Returns the form's language, otherwise the best of `Accept-Language`.
+ * Returns the language of an API answer: the form's, otherwise the best of `Accept-Language`. The
+ * browser detects that of pages.
  * @param languages default first
  */
 export function getLanguage<Language extends string>(

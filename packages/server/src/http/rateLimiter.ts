@@ -6,8 +6,8 @@ export interface RateLimiterOptions {
 }
 
 /**
- * Creates a rate limiter (GCRA). It returns a client's wait in ms, the longest of its networks.
- * Beyond `max` it returns `undefined` and counts nothing.
+ * Creates a rate limiter (GCRA) for requests and renderings. It returns the wait of an IP address in
+ * ms, the longest of its networks. Limits of forms, content and pictures: `rateLimits.ts`.
  */
 export function createRateLimiter({ perSecond, atOnce }: RateLimiterOptions) {
   const interval = 1_000 / perSecond;

@@ -10,8 +10,8 @@ import { getNetworks, maxClients } from "./networks.ts";
 import { createTooManyError, type Quota } from "./rateLimitHeaders.ts";
 
 /**
- * Rate limiters of forms, content and pictures. Addresses count for each of their networks too. `too-many` sends `Retry-After`, `RateLimit` and
- * `RateLimit-Policy`.
+ * Rate limiters of forms, content, pictures, search and wrong tokens. Addresses count for each of
+ * their networks too. `too-many` sends `Retry-After`, `RateLimit` and `RateLimit-Policy`.
  */
 export interface Limits {
   /** Returns the remaining quota. Throws `too-many`. */

@@ -18,6 +18,7 @@ export interface PolicyOptions {
   siteUrl: string;
   content: ContentOrigins;
   pictureOrigins: readonly string[];
+  /** From `computeHash`. */
   scriptHashes: string[];
   styleHashes: string[];
   /** @default Trusted Types are not required */
@@ -25,10 +26,11 @@ export interface PolicyOptions {
 }
 
 /**
- * Builds the `Content-Security-Policy`. Allows style attributes, because components set custom
+ * Builds the value of `Content-Security-Policy`, with reporting, and with
+ * `upgrade-insecure-requests` if `siteUrl` is https. Allows style attributes, because components set custom
  * properties. Inline scripts and style elements need a hash.
  */
-export function contentSecurityPolicy({
+export function buildContentSecurityPolicy({
   siteUrl,
   content,
   pictureOrigins,

@@ -61,7 +61,7 @@ export function createLive(options: LiveOptions): Live {
       // Otherwise only the page's own conditions can make it stale.
       if (isSame && page.dated.ends.length === 0) continue;
       if (invalidation.isFresh(page.dated)) continue;
-      page.dated = invalidation.mark(page.dated.tags);
+      page.dated = invalidation.createTracked(page.dated.tags);
       told.push(...page.tell);
     }
     spread(told, timeouts.liveSpread);

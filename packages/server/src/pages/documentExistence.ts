@@ -18,8 +18,9 @@ export type ExistenceQueries = Readonly<
 const maxKept = 10_000;
 
 /**
- * Checks whether a page's document exists. `true` if the content service does not respond in time,
- * because the page reports that. Results are cached for `timeouts.existsKept`.
+ * Creates a check of whether a page's document exists. `true` without a query, and if the query
+ * fails or exceeds `timeouts.exists`, because the page reports that. Other results are cached for
+ * `timeouts.existsKept`.
  */
 export function createExistenceCheck(
   reader: Reader,

@@ -95,7 +95,7 @@ export function createPageCache<Value extends Sized>({
     admission: Admission,
   ): Promise<Value> {
     try {
-      const { value, ...rest } = await invalidation.date(() => make(admission));
+      const { value, ...rest } = await invalidation.track(() => make(admission));
       if ("uncached" in value) return findStale(name, value.stale) ?? value.uncached;
       keep(name, { value, ...rest });
       return value;

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { PublicSettings } from "../content/content.ts";
-import { contentSecurityPolicy } from "../http/security.ts";
+import { buildContentSecurityPolicy } from "../http/security.ts";
 import type { Page } from "./document.ts";
 import { type EncodedContent, variants } from "./encodings.ts";
 import type { PageStatus } from "./outcome.ts";
@@ -61,7 +61,7 @@ export async function createPageResponse(
   return {
     status: 200,
     content: { ...variants(html, identity, { br, gzip }), isWeak: true },
-    policy: contentSecurityPolicy({
+    policy: buildContentSecurityPolicy({
       siteUrl,
       content: settings.content,
       pictureOrigins,

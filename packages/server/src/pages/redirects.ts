@@ -33,7 +33,7 @@ export function createRedirects(
 
   async function all(): Promise<Ends | undefined> {
     if (known && invalidation.isFresh(known)) return known.value;
-    asking ??= invalidation.date(ask).finally(() => {
+    asking ??= invalidation.track(ask).finally(() => {
       asking = undefined;
     });
     try {

@@ -73,8 +73,8 @@ export const createPendingMail = (now: Date, grace = 0): PendingMail => ({
 });
 
 /**
- * Stores a submission once. Throws `already-received` if the id is stored with other content, and
- * `content-unavailable`.
+ * Stores a submission once per idempotency key (its id). Throws `already-received` if the key is
+ * stored with other content, and `content-unavailable`.
  */
 export async function storeIdempotently<Stored extends Enquiry | Application>(
   writer: Writer,

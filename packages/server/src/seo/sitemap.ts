@@ -136,7 +136,7 @@ async function split({ pages, documents }: SitemapData, size: number): Promise<P
  * Sources: sitemaps.org/protocol.html, and for alternates
  * developers.google.com/search/docs/specialty/international/localized-versions.
  */
-export async function sitemap(
+export async function createSitemap(
   data: SitemapData,
   { urls, maxUrls = 5_000 }: SitemapOptions,
 ): Promise<Map<string, () => Promise<string>>> {

@@ -5,10 +5,10 @@ import { sendEncoded } from "../pages/encodings.ts";
 import { createPageCache } from "../pages/page-cache.ts";
 import { cacheControl, compress, type EncodedText, type SeoContext } from "./context.ts";
 import type { SeoOptions, SitemapDocumentQueries } from "./options.ts";
-import { type SitemapDocuments, type SitemapPage, sitemap } from "./sitemap.ts";
+import { type SitemapDocuments, type SitemapPage, createSitemap } from "./sitemap.ts";
 
 interface CachedSitemap {
-  files: Awaited<ReturnType<typeof sitemap>>;
+  files: Awaited<ReturnType<typeof createSitemap>>;
   encoded: Map<string, Promise<EncodedText>>;
   bytes: number;
 }
@@ -26,7 +26,7 @@ export function sitemapRoutes(
 
   async function make(): Promise<CachedSitemap> {
     const modified = await source.fetchModified(reader);
-    const files = await sitemap(
+    const files = await createSitemap(
       {
         pages: pages.map((path) => ({ path, modifiedAt: modified[path] })),
         documents: source.documents.map((one) => readDocuments(reader, one, !isPublic)),

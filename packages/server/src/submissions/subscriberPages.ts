@@ -42,7 +42,7 @@ const acts: Record<
 };
 
 /**
- * Serves the pages of links in mails. GET changes nothing, because mail filters open links. POST
+ * Serves `/api/unsubscribe` and `/api/confirm`, the pages of links in mails. GET changes nothing, because mail filters open links. POST
  * comes from its button, or a mail client (RFC 8058). 403 for invalid links, 503 without the
  * content service.
  */

@@ -171,7 +171,7 @@ export async function confirm(
   });
 }
 
-/** Ends a subscription, idempotently. Throws `content-unavailable`. */
+/** Unsubscribes an address from all lists, idempotently. Throws `content-unavailable`. */
 export async function unsubscribe(writer: Writer, id: string, now = new Date()): Promise<void> {
   await withRetries(async () => {
     const stored = await writer.getDocument<Subscriber>(id);

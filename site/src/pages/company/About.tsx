@@ -11,7 +11,7 @@ import {
   BrandName,
   Consultation,
   OurOffices,
-  People,
+  TeamLinks,
   Principles,
   Process,
   Promises,
@@ -38,7 +38,7 @@ export default function About() {
         <Promises />
         <Consultation />
         <OurOffices />
-        <People />
+        <TeamLinks />
         <CallToAction
           title={t("about.cta.title")}
           note={t("about.cta.text")}

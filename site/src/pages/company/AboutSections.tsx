@@ -146,7 +146,7 @@ function KnownOffices() {
   );
 }
 
-export function People() {
+export function TeamLinks() {
   const { t } = useTranslation("company");
   return (
     <Section level={2} id="people" label={t("about.people.label")}>

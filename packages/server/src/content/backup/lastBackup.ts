@@ -20,7 +20,10 @@ export async function readLastBackup(dataDir: string): Promise<LastBackup> {
   }
 }
 
-/** Stores an outcome beside the data, because commands and the server make backups. */
+/**
+ * Records the time of a successful or failed backup in `dataDir`, because commands and the server
+ * make backups.
+ */
 export async function recordBackup(
   dataDir: string,
   outcome: keyof LastBackup,

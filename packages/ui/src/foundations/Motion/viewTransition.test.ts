@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { headingLine, travel } from "./viewTransition.ts";
+import { headingLine, runViewTransition } from "./viewTransition.ts";
 
 let reduced = false;
 let finish: (() => void)[] = [];
@@ -40,7 +40,7 @@ const show = (html: string) =>
     document.body.innerHTML = html;
   });
 const go = (update = show(post)) => {
-  travel({ from: link(), update, to: headingLine });
+  runViewTransition({ from: link(), update, to: headingLine });
   return update;
 };
 const arrive = async () => {
@@ -67,7 +67,7 @@ it("leads the three parts to the heading, whose line is shown when they are ther
 
 it("rests in the row that it has come back to, until the visitor does anything", async () => {
   document.body.innerHTML = post;
-  travel({ from: headingLine() as Element, update: show(list), to: link, back: true });
+  runViewTransition({ from: headingLine() as Element, update: show(list), to: link, back: true });
   expect(document.documentElement.dataset.travel).toBe("back");
   await arrive();
   expect(block()?.hasAttribute("data-arrived")).toBe(true);
@@ -77,7 +77,7 @@ it("rests in the row that it has come back to, until the visitor does anything",
 
 it("ends where another page is shown meanwhile", () => {
   go();
-  travel({ from: headingLine() as Element, update: show("<main></main>"), to: () => null });
+  runViewTransition({ from: headingLine() as Element, update: show("<main></main>"), to: () => null });
   expect(document.documentElement.dataset.travel).toBeUndefined();
   expect(document.querySelector("body > [aria-hidden]")).toBeNull();
 });

@@ -3,7 +3,7 @@ import { arrivedAttribute, transitionTargetAttribute } from "../../theme/transit
 import { easing, layer } from "../../theme/vars.css.ts";
 import { animateLine, findLinkLine, measureLine, setLineVisible } from "./lineAnimation.ts";
 
-export interface Travel {
+export interface LineTransition {
   /**
    * Start of the transition: a link in a block with a line (`data-line-at`), or the page's
    * `headingLine`.
@@ -44,7 +44,7 @@ function keepIndicator(block: Element): void {
  * Runs a view transition: calls `update` at once, then animates a link's line to the heading's, or
  * back. Skips the animation if motion is reduced or paused, or a line is outside of the viewport.
  */
-export function travel({ from, update, to, back = false }: Travel): void {
+export function runViewTransition({ from, update, to, back = false }: LineTransition): void {
   finishTransition();
   const start = shouldSkipAnimation() ? undefined : findLinkLine(from);
   const first = start && measureLine(start.line);

@@ -17,10 +17,11 @@ export interface PageHeaderProps extends OuterProps {
   eyebrow?: ReactNode | undefined;
   /** One or two sentences. */
   lead?: ReactNode | undefined;
-  /** @default true */
+  /** Whether the title has a decorative line. @default true */
   line?: boolean | undefined;
   /** "d2" for long titles. @default "d1" */
   size?: Extract<TextSize, "d1" | "d2"> | undefined;
+  /** Beside the lead, such as a `ButtonLink`. */
   action?: ReactNode | undefined;
   /** Such as filters. */
   children?: ReactNode | undefined;
@@ -30,7 +31,7 @@ export interface PageHeaderProps extends OuterProps {
 }
 
 /**
- * Page header of inner pages: a large title with a line. Once per page.
+ * Page header of inner pages: the `h1`, large, with a line. Once per page.
  *
  * Not for an article (`ArticleHeader`), a project or vacancy (`DetailHeader`) or the home page
  * (`Hero`).

@@ -30,7 +30,7 @@ export interface ToastOptions {
   /** @default "success" */
   tone?: ToastTone | undefined;
   action?: ToastAction | undefined;
-  /** Milliseconds until it closes, or `Infinity`. @default 4000 */
+  /** Milliseconds until it closes, or `Infinity`. @default the token `duration.toast`, 4000 */
   duration?: number | undefined;
   /** Whether it is not announced, because a `FormStatus` is, for example. @default false */
   silent?: boolean | undefined;

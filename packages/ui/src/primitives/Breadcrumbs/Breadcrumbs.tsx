@@ -20,7 +20,7 @@ export interface BreadcrumbsProps extends OuterProps, HTMLAttributes<HTMLElement
 /**
  * Breadcrumb trail. At 768 px and below it shows only the parent page.
  *
- * Not for the steps of a task (`Steps`), nor directly below the home page.
+ * Not for the steps of a task (`Steps`), nor on pages one level below the home page.
  */
 export function Breadcrumbs({ label, items, className, ...outer }: BreadcrumbsProps) {
   const last = items.length - 1;

@@ -51,6 +51,7 @@ const foot = (color: string) =>
     },
   }) as const;
 
+/** Colours of a button by variant. */
 export const variants = styleVariants({
   solid: {
     backgroundColor: vars.color.accent,

@@ -10,6 +10,10 @@ export interface IconProps
   size?: number | undefined;
 }
 
+/**
+ * Frame of an icon on a grid of 24 by 24, in the colour of the text. Hidden from screen readers
+ * unless `aria-hidden` is set.
+ */
 export function Icon({
   size = 20,
   className,
@@ -42,6 +46,7 @@ export function Icon({
 
 type Drawing = [shape: string, attributes: Record<string, string | number | undefined>][];
 
+/** Icon of Lucide's shapes. */
 export const Lucide = ({
   of,
   ...props

@@ -7,6 +7,7 @@ import * as styles from "./Line.css.ts";
 export interface LineProps extends OuterProps<HTMLSpanElement>, HTMLAttributes<HTMLSpanElement> {
   /** Thickness: `data` 2 px, `strong` 3 px, `hero` relative to the font size. @default "data" */
   size?: keyof typeof styles.sizes | undefined;
+  /** @default "accent" */
   tone?: keyof typeof styles.tones | undefined;
   /** Ends that have a mark: a dot at the start, a diamond at the end. @default "both" */
   points?: "both" | "start" | "end" | "none" | undefined;
@@ -15,7 +16,7 @@ export interface LineProps extends OuterProps<HTMLSpanElement>, HTMLAttributes<H
 }
 
 /**
- * Accent line from a dot (the idea) to a diamond (its market). Mirrored in right-to-left.
+ * Decorative accent line from a dot (the idea) to a diamond (its market). Mirrored in right-to-left.
  *
  * Not for a separator (`Divider`), nor for progress (`ScrollProgress`).
  */

@@ -58,7 +58,10 @@ export const interpolateStrands = (
   );
 };
 
-/** Returns points on the curve of a strand, `steps` per control point. */
+/**
+ * Returns points on the quadratic B-spline of a strand, `steps` per inner control point. Strands of
+ * fewer than three points are returned unchanged.
+ */
 export function samplePoints(strand: Strand, steps = 6): Point[] {
   const last = strand.length - 1;
   if (last < 2) return [...strand];
