@@ -12,7 +12,7 @@ import { deskDataset } from "./dataset.ts";
 type AuditDeps = Pick<ServerDeps, "settings" | "secret" | "embedded" | "log">;
 
 /**
- * Logs who published, withdrew, deleted or erased what, and who got or lost access. Returns a
+ * Writes the audit log: publications, withdrawals, deletions, erasures and access. Returns a
  * function that ends it. A Sanity project has its own history.
  */
 export function logAudit({ settings, secret, embedded, log }: AuditDeps): () => void {
@@ -21,7 +21,7 @@ export function logAudit({ settings, secret, embedded, log }: AuditDeps): () => 
   const follow = (name: string, getLines: (change: Change) => AuditLine[]) =>
     embedded.getChanges(name).subscribe(
       (change) => {
-        // The commit that the feed reports must not fail for its log.
+        // A failing log must not fail the commit.
         try {
           for (const line of getLines(change)) log.info(line, "audit");
         } catch (error) {

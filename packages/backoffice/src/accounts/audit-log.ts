@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Writer } from "@agency/server/submissions";
 
-/** Entry of the audit log of accounts: sign-ins, invitations, changes of roles. */
+/** Entry of the audit log of accounts: sign-ins, invitations, role changes. */
 export interface AuditEntry {
   what:
     | "set-up"
@@ -18,7 +18,7 @@ export interface AuditEntry {
     | "passkey-removed"
     | "role"
     | "ended";
-  /** Id of a person, or a name from the command line. */
+  /** Person's id, or a name from the command line. */
   by: string;
   whom: string;
   role?: string;
@@ -33,8 +33,7 @@ export const createAuditEntry = (entry: AuditEntry) => ({
 });
 
 /**
- * Logs after the answer was sent, so that response times do not reveal whether a person exists.
- * Failures to log are ignored.
+ * Logs after the answer, so that response times do not reveal whether a person exists. Never fails.
  */
 export function logRefusal(writer: Writer, person: string | undefined, way: string): void {
   setImmediate(() => {
@@ -56,7 +55,7 @@ export interface AuditEntryRow extends Pick<AuditEntry, "what"> {
 
 const pageSize = 50;
 
-/** Lists the audit log, newest first. `at` and `after` are the last entry of the page before. */
+/** Lists the audit log, newest first. `at` and `after`: last entry of the previous page. */
 export async function listAuditLog(
   writer: Writer,
   last: { at: string; after: string },

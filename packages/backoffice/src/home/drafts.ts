@@ -11,10 +11,10 @@ export interface DraftRow {
   isPublished: boolean;
 }
 
-/** Looks no further back than this many drafts. */
+/** Looks no further back. */
 const maxDrafts = 200;
 
-/** Ids per request of the history. */
+/** Per request. */
 const maxIds = 100;
 
 const types = publicTypes.map(({ name }) => name);

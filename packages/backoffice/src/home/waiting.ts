@@ -14,9 +14,9 @@ import {
 export interface Waiting {
   applications?: NewSubmissions;
   enquiries?: NewSubmissions;
-  /** Numbers of texts. */
+  /** Texts. */
   translations?: { missing: number; outdated: number };
-  /** Number of documents with parts that the site leaves out. */
+  /** Documents with parts that the site leaves out. */
   attention?: number;
 }
 
@@ -37,7 +37,6 @@ const receivedAt: Record<InboxType, string> = {
   contactEnquiry: "receivedAt",
 };
 
-/** Counts what nobody has moved or answered. */
 function countNew(submissions: Writer, type: InboxType): Promise<NewSubmissions> {
   const filter = `_type == $type && status == $first && !defined(answers[0]) && !defined(withdrawnAt)`;
   const field = receivedAt[type];

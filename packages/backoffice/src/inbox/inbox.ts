@@ -96,7 +96,7 @@ function createKind(options: InboxOptions) {
     return c.json(await getProgress(store, await getRecord(c)));
   }
 
-  // Names and addresses that are searched for would be logged as part of a URL.
+  // Searched names and addresses would be logged with a URL.
   kind.post("/search", async (c) => {
     const wanted = requireValid(listSchema(c.get("type")), await readCall(c));
     return c.json(await listRows(store, c.get("type"), wanted));

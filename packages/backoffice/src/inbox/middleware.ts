@@ -28,7 +28,7 @@ export interface InboxEnv {
 }
 
 /**
- * Admits signed-in people from the site's own pages. Other sites may not even read: reading is
+ * Admits signed-in people from the site's own origin. Other sites may not even read: reading is
  * logged in the person's name.
  */
 export function requireStaff({
@@ -41,7 +41,7 @@ export function requireStaff({
   return async (c, next) => {
     const { person } = await requireSession(c);
     requireSameOrigin(c);
-    // Staff make many requests: the limits of forms would be too low.
+    // Limits of forms would be too low for staff.
     await limits.content(getClientAddress(c));
     c.set("person", person);
     c.set("deps", { ...deps, by: person.email, mayMoveBack: mayMoveBack(person.role) });
@@ -52,7 +52,7 @@ export function requireStaff({
 /**
  * Sets the record type from the path.
  *
- * @throws `not-found` for an unknown kind, `role-forbidden` for roles without that inbox
+ * @throws `not-found`, or `role-forbidden` for roles without that inbox
  */
 export const requireHandlerRole: MiddlewareHandler<InboxEnv> = async (c, next) => {
   const kind = c.req.param("kind") ?? "";
@@ -63,11 +63,7 @@ export const requireHandlerRole: MiddlewareHandler<InboxEnv> = async (c, next) =
   await next();
 };
 
-/**
- * Restricts a route to roles that manage personal data.
- *
- * @throws `role-forbidden`
- */
+/** Restricts a route to roles that manage personal data. @throws `role-forbidden` */
 export const requireDataManagerRole: MiddlewareHandler<InboxEnv> = async (c, next) => {
   if (!mayManageData(c.get("person").role)) throw new ApiError("role-forbidden");
   await next();
@@ -79,7 +75,7 @@ export async function readCall(c: Context): Promise<unknown> {
   return readJson(c);
 }
 
-/** Failures are reported and do not stop the others. */
+/** Reports failures and goes on. */
 export async function forEachRecord<One extends { reference: string }>(
   records: readonly One[],
   work: (one: One) => Promise<object>,

@@ -29,17 +29,17 @@ export interface Notifier {
 
 type UnannouncedRecord = Pick<Application | Enquiry, "_id" | "_rev" | "_type">;
 
-/** Below the limit of a transaction. Others follow in the next mail. */
+/** Below the limit of a transaction. Others follow later. */
 const maxBatch = 100;
 
-/** Older submissions are not announced: the setting or the server was off then. */
+/** Older ones arrived while the setting or the server was off. */
 const maxNoticeAge = 7 * 86_400_000;
 
 type Recipients = Map<string, Pick<StaffNotice, "to" | "language">>;
 
 /**
- * Notifies staff of new submissions: immediately, then batched per minute, or daily. Notices and
- * the marks of their records are one transaction. Each record is therefore announced exactly once,
+ * Notifies staff of new submissions: immediately, then batched per minute, or daily. One
+ * transaction stores a notice and the marks of its records, so that each record is announced once,
  * also after a crash or with several instances.
  */
 export function createNotifier(options: NotifierOptions): Notifier {

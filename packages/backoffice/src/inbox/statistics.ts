@@ -16,7 +16,7 @@ export interface CountedRecord {
   at: string;
   /** First written answer. */
   answeredAt: string | null;
-  /** Whether staff have changed the status. */
+  /** Whether staff changed the status. */
   isMoved: boolean;
   /** No answer is expected from then on. */
   withdrawnAt: string | null;
@@ -26,9 +26,9 @@ export interface Week {
   /** Monday, in UTC. */
   start: string;
   received: number;
-  /** Records with a written answer. */
+  /** With a written answer. */
   answered: number;
-  /** Records that staff moved without a written answer. */
+  /** Moved by staff without a written answer. */
   moved: number;
   /** Null without answers. */
   medianHours: number | null;
@@ -44,7 +44,7 @@ const getFirstWeek = (now: number): number => getWeekStart(now) - (weeks - 1) * 
 const getWaitingTime = ({ at, withdrawnAt }: CountedRecord, now: number): number =>
   (withdrawnAt ? Date.parse(withdrawnAt) : now) - Date.parse(at);
 
-/** Time to the first written answer, in ms. */
+/** In ms. */
 const getResponseTime = ({ at, answeredAt }: CountedRecord): number | undefined =>
   answeredAt ? Date.parse(answeredAt) - Date.parse(at) : undefined;
 
@@ -91,7 +91,7 @@ export function getStatistics(
   };
 }
 
-/** Fetches the records received since the first week of the statistics. */
+/** Fetches records since the first week of the statistics. */
 export const findCountedRecords = (
   writer: Writer,
   type: InboxType,

@@ -4,7 +4,6 @@ import type { Picture } from "@agency/content/queries/picture";
 import type { MailImage } from "@agency/mail";
 import type { StaffMails } from "./types.ts";
 
-/** Device pixel ratio. */
 const devicePixelRatio = 2;
 
 export interface LetterOptions {

@@ -12,9 +12,7 @@ export interface Recipient {
   subscribedAt: string;
 }
 
-/**
- * Builds an issue's mail content. Without a recipient it is a test, without an unsubscribe link.
- */
+/** Builds an issue's mail content. Without a recipient it is a test, without unsubscribe link. */
 export function buildIssueMail(
   issue: Issue,
   recipient: Recipient | undefined,

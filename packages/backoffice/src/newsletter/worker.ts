@@ -27,9 +27,7 @@ export interface Newsletter {
   stop(): Promise<void>;
 }
 
-/**
- * Creates deliveries of scheduled issues while the server runs. Uses the content service's clock.
- */
+/** Creates deliveries of scheduled issues. Uses the content service's clock. */
 export function createNewsletter(
   deps: NewsletterDeps,
   outbox: Pick<Outbox, "pollSoon">,

@@ -40,11 +40,11 @@ function fillPlaceholders(
   throw new DeskError(`The reply to ${getName(one)} still contains ${placeholder}. Replace it.`);
 }
 
-/** Isolates names from the direction of the text. */
+/** Isolates names from the text's direction. */
 const isolateDirection = (value: string): string => `\u2068${value}\u2069`;
 
 /**
- * Queues an answer's mail, with its optional status change, in one transaction.
+ * Queues an answer's mail and optional status change, in one transaction.
  *
  * @throws DeskError for an unknown placeholder or changed record, StatusError for a forbidden
  *   status
@@ -77,7 +77,7 @@ export const hasAnswer = ({ answers = [] }: Application | Enquiry, key: string):
 /**
  * Queues a mail with the link to the applicant's page.
  *
- * @throws DeskError unless the record is an application
+ * @throws DeskError for other records
  */
 export async function sendPageLink(
   { writer }: StaffDeps,

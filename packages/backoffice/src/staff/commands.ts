@@ -49,7 +49,7 @@ export const show: Command = async (desk, [name]) => {
   return [JSON.stringify(record, null, 2)];
 };
 
-/** Copies are not erased with their record, so the operator must choose the path. */
+/** Erasure does not reach copies, so the operator must choose the path. */
 function requireTo(to: string | undefined, what: string): string {
   if (!to) throw new DeskError(`Choose where to save it: --to ${what}.`);
   return resolve(to);

@@ -42,7 +42,7 @@ export const getName = (one: Submission): string =>
 /**
  * Validates and normalizes a mail address.
  *
- * @throws DeskError if it is missing or invalid
+ * @throws DeskError if invalid
  */
 export function requireEmail(email: string | undefined): string {
   const checked = check(visitorEmailSchema, email);
@@ -53,7 +53,7 @@ export function requireEmail(email: string | undefined): string {
 /**
  * Finds all submissions with this mail address, oldest first.
  *
- * @throws DeskError if there are none or the address is invalid
+ * @throws DeskError if none or invalid
  */
 export async function findByPerson(
   { writer }: Pick<StaffDeps, "writer">,

@@ -8,9 +8,9 @@ const isChanged = (one: Submission) =>
   new DeskError(`Someone else just changed ${getName(one)}. Check it, then try again.`, "outdated");
 
 /**
- * Runs a change and converts a revision conflict to a DeskError.
+ * Runs a change.
  *
- * @throws DeskError on a conflict
+ * @throws DeskError on a revision conflict
  */
 export async function patchUnlessChanged(
   one: Submission,
@@ -23,20 +23,12 @@ export async function patchUnlessChanged(
   }
 }
 
-/**
- * Checks the record's revision.
- *
- * @throws DeskError if the record has changed
- */
+/** Checks the revision. @throws DeskError if the record has changed */
 export function requireRevision(one: Submission, revision: string): void {
   if (one._rev !== revision) throw isChanged(one);
 }
 
-/**
- * Checks the record's status.
- *
- * @throws DeskError if the record was moved
- */
+/** Checks the status. @throws DeskError if the record was moved */
 export function requireStatus(one: Submission, status: string): void {
   if (one.status !== status) throw isChanged(one);
 }
@@ -45,8 +37,8 @@ export function requireStatus(one: Submission, status: string): void {
 const maxReads = 5;
 
 /**
- * Retries conflicts, because the server itself updates records after mails. Use it for changes that
- * do not depend on the record's content.
+ * Retries conflicts, because the server updates records after mails. Use it for changes that do not
+ * depend on the record's content.
  *
  * @throws DeskError after repeated conflicts
  */

@@ -80,7 +80,6 @@ async function main(): Promise<void> {
   }
 }
 
-/** Readable error of a rejected token. */
 function toTokenError(error: unknown): unknown {
   const { statusCode } = error as { statusCode?: unknown };
   if (statusCode !== 401 && statusCode !== 403) return error;

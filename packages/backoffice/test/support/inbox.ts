@@ -39,7 +39,7 @@ export let site: TestSite;
 export let deps: AccountDeps;
 export let app: string;
 export let enq: string;
-/** Changes with each test, because mails per address are limited. */
+/** Changes with each test: mails per address are limited. */
 export const person = { email: "" };
 
 let turn = 0;

@@ -87,7 +87,7 @@ export function testKilledSending(when: Step["when"]): void {
       );
     });
 
-    /** Kills the program at a write. Resolves to the Message-IDs marked as sent. */
+    /** Resolves to the Message-IDs marked as sent. */
     function arm(issue: string, { turn, when }: Step): Promise<Set<string>> {
       let left = turn;
       return new Promise((resolve) => {

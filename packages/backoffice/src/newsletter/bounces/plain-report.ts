@@ -5,7 +5,7 @@ interface PlainFailure {
 
 export interface PlainReport {
   failures: PlainFailure[];
-  /** Header of the returned mail, or the whole text if nothing separates it. */
+  /** Header of the returned mail, or the whole text. */
   returned: string;
 }
 
@@ -21,13 +21,13 @@ const delayed =
 const copy =
   /^(?:-{2,}.*(?:copy of (?:the|your) (?:original )?message|header(?:s)? of (?:the|your) (?:original )?message|original message)|[ \t]*Below is a copy of the original message).*$/im;
 
-/** An address alone, or one with its diagnostic behind a colon or, by Zoho, a space. */
+/** An address alone, or with its diagnostic behind a colon or (Zoho) a space. */
 const recipientLine =
   /^[ \t]*["<]?([^\s<>":,]+@[^\s<>":,]+)[">]?(?::?[ \t]*$|:[ \t]+(.+)$|[ \t].*?\bERROR_CODE :(.*)$)/;
 
 /**
- * Parses a report without `message/delivery-status`, such as the qmail-send bounce message format
- * (QSBMF) and Exim's before version 4.87. `undefined` for other texts and delays.
+ * Parses a report without `message/delivery-status`, such as qmail's (QSBMF) and Exim's before
+ * version 4.87. `undefined` for other texts and delays.
  */
 export function readPlainReport(body: string): PlainReport | undefined {
   const text = body.replace(/\r\n?/g, "\n");

@@ -5,13 +5,13 @@ import { type PlainReport, readPlainReport } from "./plain-report.ts";
 import { findReturnTokens } from "./return-path.ts";
 
 export interface RecipientFailure extends Failure {
-  /** Final recipient, if it is named. */
+  /** Final recipient, if named. */
   recipient?: string;
-  /** Recipient that the sender wrote to, if a server named it. */
+  /** Recipient that the sender wrote to, if named. */
   original?: string;
 }
 
-/** Secrets of a returned mail. Each proves that the reporter has the mail or received its envelope. */
+/** Secrets of a returned mail. They prove that the reporter has the mail or its envelope. */
 export interface Evidence {
   /** Tokens of signed return paths. */
   tokens: string[];
@@ -36,9 +36,8 @@ const returnedTypes = [
 ];
 
 /**
- * Parses a delivery status notification (RFC 3464, RFC 6533), a report of qmail or an old Exim, or a
- * complaint (RFC 5965). `undefined` for other mails, such as vacation replies. Delays have no
- * failures.
+ * Parses a delivery status notification (RFC 3464, RFC 6533), a plain report, or a complaint (RFC
+ * 5965). `undefined` for other mails. Delays have no failures.
  */
 export async function readBounce(raw: Uint8Array): Promise<Bounce | undefined> {
   const mail = await PostalMime.parse(raw, { forceRfc822Attachments: true });
@@ -65,7 +64,7 @@ export async function readBounce(raw: Uint8Array): Promise<Bounce | undefined> {
   };
 }
 
-/** Headers that name the return path to which the report was sent. */
+/** Headers that name the report's return path. */
 const addressee =
   /^(?:to|delivered-to|(?:x-)?(?:original-to|envelope-to|rcpt-to|forwarded-to|failed-recipient-path))$/;
 
@@ -90,7 +89,7 @@ const getHeaderBlock = (text: string): string => text.trimStart().split(/\n[ \t]
 const getHeaders = ({ headers }: Email, names: RegExp): string[] =>
   headers.filter(({ key }) => names.test(key)).map(({ value }) => value);
 
-/** Values of a field in header syntax, unfolded. */
+/** Unfolded values. */
 const getFields = (text: string, name: string): string[] =>
   text
     .replace(/\n[ \t]+/g, " ")
