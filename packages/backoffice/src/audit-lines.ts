@@ -4,7 +4,7 @@ import type { AuditEntry } from "./accounts/audit-log.ts";
 
 export type Change = Parameters<Parameters<ChangeFeed["subscribe"]>[0]>[0];
 
-/** Names people and documents by id, so that the log contains no personal data. */
+/** Contains ids, but no personal data. */
 export interface AuditLine {
   event: string;
   /** Person's id, `server`, `visitor`, `token` or `command line`. */
@@ -25,7 +25,7 @@ const isKeptAsDraft = ({ mutations }: Change, id: string): boolean =>
       (one as { createIfNotExists?: { _id: string } }).createIfNotExists?._id === `drafts.${id}`,
   );
 
-/** Lists publications, withdrawals and deletions. Leaves out drafts and files. */
+/** Lists publications, withdrawals and deletions, but no drafts and files. */
 export function getContentLines(change: Change): AuditLine[] {
   const by = change.author ?? "token";
   return change.documents.flatMap(({ id, before, after }) => {

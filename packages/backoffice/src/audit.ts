@@ -12,8 +12,8 @@ import { deskDataset } from "./dataset.ts";
 type AuditDeps = Pick<ServerDeps, "settings" | "secret" | "embedded" | "log">;
 
 /**
- * Writes the audit log: publications, withdrawals, deletions, erasures and access. Returns a
- * function that ends it. A Sanity project has its own history.
+ * Writes the audit log: publications, withdrawals, deletions and access. Returns a function that
+ * ends it. Sanity projects have their own history.
  */
 export function logAudit({ settings, secret, embedded, log }: AuditDeps): () => void {
   if (!embedded) return () => undefined;

@@ -21,7 +21,7 @@ interface BackofficeOptions {
 }
 
 /**
- * Back office at `/desk`: Studio, inbox, answers and newsletter. The embedded content service adds
+ * Back office at `/desk`: Studio, inbox, answers, newsletter. The embedded content service adds
  * accounts, previews and an activity log.
  */
 export function backoffice({ studio, mails }: BackofficeOptions): Extension {

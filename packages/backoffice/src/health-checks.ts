@@ -2,10 +2,10 @@ import type { HealthCheck } from "@agency/server";
 import type { Writer } from "@agency/server/submissions";
 import type { Sending } from "./newsletter/records.ts";
 
-/** In ms. Longer than the first retries of a mail. */
+/** In ms. Longer than a mail's first retries. */
 const maxIdle = 30 * 60_000;
 
-/** Share of an issue's mails that may wait for retries at its end. */
+/** Share of an issue's mails that may wait for retries. */
 const maxWaitingShare = 0.01;
 
 /** Per hour. Mistyped passwords stay below it. */
@@ -38,7 +38,7 @@ const isHanging = (running: Running, now: number): boolean =>
   getIdle(running, now) > maxIdle &&
   (running.total === 0 || running.left === 0 || running.left > running.total * maxWaitingShare);
 
-/** Reports scheduled and running issues, and those without progress. */
+/** Reports running issues and those without progress. */
 export const createNewsletterCheck = (writer: Writer, now = Date.now): HealthCheck => ({
   name: "newsletter",
   async read() {

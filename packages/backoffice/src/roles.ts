@@ -3,7 +3,7 @@ import { publicTypes } from "@agency/content/schema";
 import { translatedTypes } from "@agency/content/translation";
 import type { Document, DocumentChange, Rights } from "@agency/server/content";
 
-/** Roles of staff. The content service enforces the permissions in `getRights`. */
+/** The content service enforces the permissions in `getRights`. */
 export const roles = ["admin", "editor", "translator", "recruiter"] as const;
 
 export type Role = (typeof roles)[number];
@@ -43,7 +43,7 @@ export const getEditedTypes = (role: Role): readonly string[] => edited[role];
 export const canDescribeInEnglish = (role: Role): boolean => role !== "translator";
 
 /**
- * Everyone can read all content, including drafts. Submissions are accessible only through this
+ * Everyone can read all content, including drafts. Submissions are only accessible through this
  * server, which logs access.
  */
 export function getRights(role: Role, dataset: string): Rights {
@@ -87,7 +87,7 @@ export const getInboxes = (role: Role): readonly InboxType[] => inboxes[role];
 
 export const canSendNewsletter = (role: Role): boolean => role === "admin" || role === "editor";
 
-/** Whether the role may set an earlier status of a submission. */
+/** Whether the role may set an earlier status. */
 export const mayMoveBack = (role: Role): boolean => role === "admin";
 
 /** Includes export and erasure of a visitor's data, and the access log. */
@@ -101,8 +101,8 @@ const getDraftId = (id: string) => `drafts.${id}`;
 const getPublishedId = (id: string) => id.replace(/^drafts\./, "");
 
 /**
- * Compares a draft with the document it came from or is published to, so that publishing includes
- * no other change and keeps others' drafts.
+ * Compares a draft with its origin or target, so that publishing includes no other change and keeps
+ * others' drafts.
  */
 function areTranslations(
   changes: readonly DocumentChange[],

@@ -63,7 +63,7 @@ export function createConfirmation({
   return confirmation;
 }
 
-/** Creates the API for one's own profile, password, passkeys and sessions. */
+/** Creates the API for one's own account. */
 export function createAccount(options: AccountOptions): Hono<AuthEnv> {
   const { deps, authGuard, passkeys, requireStrong } = options;
   const { writer } = deps;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Writer } from "@agency/server/submissions";
 
-/** Entry of the audit log of accounts: sign-ins, invitations, role changes. */
+/** Entry of the audit log of accounts. */
 export interface AuditEntry {
   what:
     | "set-up"
@@ -32,9 +32,7 @@ export const createAuditEntry = (entry: AuditEntry) => ({
   ...entry,
 });
 
-/**
- * Logs after the answer, so that response times do not reveal whether a person exists. Never fails.
- */
+/** Logs after the answer: response times must not reveal whether a person exists. Never fails. */
 export function logRefusal(writer: Writer, person: string | undefined, way: string): void {
   setImmediate(() => {
     if (person === undefined) return;

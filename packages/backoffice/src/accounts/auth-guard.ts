@@ -45,8 +45,8 @@ export interface AuthGuard {
   /** @throws `credentials-wrong` and `too-many` */
   requirePassword(c: Context, email: string, password: string): Promise<Person>;
   /**
-   * Checks an unguessable secret, such as a passkey. Failures count for the network, or for the
-   * known browser of the person `claimed`.
+   * Checks a secret such as a passkey. Failures count for the network, or for the known browser of
+   * `claimed`.
    *
    * @throws `code` if the check returns nothing, and `too-many`
    */

@@ -3,10 +3,10 @@ import { ApiError } from "@agency/server/http";
 /** zxcvbn score for 10^10 guesses or more. */
 const minScore = 4;
 
-/** Characters outside known names and addresses. */
+/** Outside known names and addresses. */
 const minUnrelatedLength = 8;
 
-/** Characters. More would block the thread for a second, and weakness shows in the first 64. */
+/** More would block the thread for a second. Weakness shows in the first 64. */
 const maxLength = 64;
 
 /** @throws `fields-invalid` with `password-common` */
@@ -17,7 +17,7 @@ export type RequireStrongPassword = (
 
 /**
  * Rejects 49,000 common passwords, repetitions, sequences, keyboard patterns, dates, and names of
- * the person and the site (NIST SP 800-63B-4, section 3.1.1.2).
+ * person and site (NIST SP 800-63B-4, section 3.1.1.2).
  */
 export function createBlocklist(siteNames: readonly string[]): RequireStrongPassword {
   return async (password, { email, name }) => {

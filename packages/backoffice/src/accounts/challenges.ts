@@ -13,8 +13,8 @@ export interface Challenges {
 }
 
 /**
- * Signs challenges instead of storing them, so that strangers' requests use no memory. A restart
- * invalidates them: each process has its own key.
+ * Signs challenges instead of storing them, so that strangers use no memory. A restart invalidates
+ * them.
  */
 export function createChallenges(): Challenges {
   const key = randomBytes(32);

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { CookieOptions } from "hono/utils/cookie";
 
-/** Without `Max-Age`: browsers delete it on exit, and the server expires the session. */
+/** Without `Max-Age`: deleted on exit, and the server expires the session. */
 export interface SessionCookie {
   read(c: Context): string | undefined;
   write(c: Context, token: string): void;

@@ -30,7 +30,7 @@ export function describeUserAgent(userAgent: string): string {
 /** Per browser. */
 const maxPeople = 4;
 
-/** In seconds. The maximum of browsers. */
+/** In seconds. Browsers' maximum. */
 const maxAge = 400 * 86_400;
 
 export interface KnownDevices {
@@ -39,8 +39,8 @@ export interface KnownDevices {
 }
 
 /**
- * Remembers browsers in a signed cookie per person, without granting access. Source: OWASP, Slow
- * Down Online Guessing Attacks with Device Cookies.
+ * Remembers browsers in a signed cookie per person, without granting access (OWASP, Slow Down
+ * Online Guessing Attacks with Device Cookies).
  */
 export function createKnownDevices(secret: string, isSecure: boolean): KnownDevices {
   const name = isSecure ? "__Host-desk-device" : "desk-device";

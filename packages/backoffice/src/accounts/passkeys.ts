@@ -29,7 +29,7 @@ export interface Passkeys {
   ): Promise<{ person: Person; passkey: Passkey } | undefined>;
 }
 
-/** ES256, EdDSA, RS256 (RFC 9053, RFC 8812). The library's own detection logs warnings. */
+/** ES256, EdDSA, RS256 (RFC 9053, RFC 8812). The library's detection logs warnings. */
 const supportedAlgorithmIDs = [-7, -8, -257];
 
 /** Loaded on demand: sign-ins are rare. */
@@ -55,7 +55,7 @@ function readChallenge({
 const getUserHandle = ({ _id }: Pick<Person, "_id">) => encodeBase64Url(Buffer.from(_id));
 
 /**
- * Creates passkey registration and verification (W3C Web Authentication, level 3), with user
+ * Creates passkey registration and verification (W3C Web Authentication, level 3). Requires user
  * verification.
  */
 export function createPasskeys(writer: Writer, siteUrl: string): Passkeys {
@@ -88,7 +88,7 @@ export function createPasskeys(writer: Writer, siteUrl: string): Passkeys {
       const isFirst = verified && challenges.use(readChallenge(answer));
       return isFirst ? authenticationInfo.newCounter : undefined;
     } catch {
-      // Such as a cloned passkey, another origin or an expired challenge.
+      // A cloned passkey, another origin or an expired challenge.
       return undefined;
     }
   }
@@ -155,7 +155,7 @@ export function createPasskeys(writer: Writer, siteUrl: string): Passkeys {
       const path = `passkeys[_key=="${passkey._key}"]`;
       const used = { [`${path}.counter`]: counter, [`${path}.usedAt`]: new Date().toISOString() };
       try {
-        // If two answers have the same counter, the first is accepted.
+        // Equal counters: the first answer is accepted.
         await writer.patch(person._id, { ifRevisionID: person._rev, set: used }).commit();
       } catch (error) {
         if (isConflict(error)) return undefined;

@@ -37,7 +37,7 @@ export interface Person {
   /** Empty until the invitation is accepted. */
   name: string;
   role: Role;
-  /** From the page on which the invitation was accepted. */
+  /** From the invitation's page. */
   language?: Language;
   password?: string;
   passkeys?: Passkey[];
@@ -46,7 +46,7 @@ export interface Person {
     /** ISO 8601. */
     until: string;
   };
-  /** Kept, so that activity logs show the name. */
+  /** Kept for the name in activity logs. */
   isEnded?: boolean;
 }
 
@@ -145,7 +145,7 @@ export const deriveResetToken = (secret: string, person: string, nonce: string):
 const getInvitationExpiry = (now: number): string =>
   new Date(now + invitationLifetime).toISOString();
 
-/** Finds the person with this token. `undefined` if it was used, has expired or is invalid. */
+/** Finds the person with this token. `undefined` if used, expired or invalid. */
 export async function findInvited(writer: Writer, token: string): Promise<Person | undefined> {
   const query = `*[_type == "person" && invitation.digest == $digest && isEnded != true][0]`;
   const person = await writer.fetch<Person | null>(query, { digest: toDigest(token) });
@@ -153,7 +153,7 @@ export async function findInvited(writer: Writer, token: string): Promise<Person
   return person;
 }
 
-/** Replaces sign-in methods and ends their sessions. `undefined` if the link no longer works. */
+/** Replaces sign-in methods and ends their sessions. `undefined` if the link is void. */
 export async function accept(
   { writer }: AccountDeps,
   { token, name, password, passkey, language }: Acceptance,
@@ -190,7 +190,7 @@ interface Acceptance {
   passkey?: Passkey | undefined;
 }
 
-/** Takes the same time whether or not the person exists. Refusals are therefore logged later. */
+/** Takes the same time whether or not the person exists. */
 export async function recognize(
   deps: AccountDeps,
   email: string,
@@ -217,7 +217,7 @@ export async function changeRole(
   await transaction.commit();
 }
 
-/** Removes all access and preview links. Keeps the name for activity logs. */
+/** Removes access and preview links. Keeps the name for activity logs. */
 export async function end(
   { writer }: AccountDeps,
   { person, by }: { person: Person; by: string },

@@ -56,10 +56,10 @@ interface SessionRow {
 export interface Sessions {
   /** Returns the token. Only its digest is stored. */
   begin(person: Person, how: NewSession): Promise<string>;
-  /** `undefined` if the session has ended or its person has left. */
+  /** `undefined` if it has ended or its person has left. */
   find(token: string): Promise<OpenSession | undefined>;
   /**
-   * Calls `close` when a session ends or its person gets another role. Returns an unsubscribe
+   * Calls `close` when a session ends or its person's role changes. Returns an unsubscribe
    * function. Does not extend the session.
    */
   watch(session: OpenSession, close: () => void): () => void;
@@ -77,7 +77,7 @@ interface SessionFilter {
   what?: AuditEntry["what"];
 }
 
-/** Caches sessions until the dataset changes, so that an ended one is rejected at once. */
+/** Caches sessions until the dataset changes, so that ended ones are rejected at once. */
 export function createSessions(writer: Writer, changes: ChangeFeed): Sessions {
   const watchers = createWatchers(changes);
   const known = new Map<string, { session: StoredSession; person: Person }>();

@@ -22,6 +22,6 @@ const normalize = (code: string): string =>
     .replaceAll("O", "0")
     .replace(/[IL]/g, "1");
 
-/** Compares digests, so that timing reveals nothing. */
+/** Compares digests, against timing attacks. */
 export const isSameCode = (expected: string, given: string): boolean =>
   isSame(toDigest(normalize(expected)), toDigest(normalize(given)));

@@ -22,7 +22,7 @@ interface SetUpOptions {
 
 export interface SetUp {
   routes: Hono;
-  /** Whether there are no accounts or pending invitations. */
+  /** Whether there are no accounts or invitations. */
   isOpen(): Promise<boolean>;
   /** Logs the code if there are no accounts. */
   announce(): Promise<void>;
@@ -31,8 +31,8 @@ export interface SetUp {
 type First = Pick<Person, "_id" | "email" | "name" | "role"> & Partial<Person>;
 
 /**
- * Creates the first account, by a code in the server's log: new at each start, valid once, never
- * part of a response.
+ * Creates the first account, by a code in the server's log: new at each start, valid once, never in
+ * a response.
  */
 export function createSetUp(options: SetUpOptions): SetUp {
   const { deps, authGuard, passkeys, requireStrong, url, log } = options;

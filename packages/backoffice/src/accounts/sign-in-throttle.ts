@@ -108,7 +108,7 @@ export function createSignInThrottle(
     async run(attempt, check) {
       const counters = await chooseCounters(attempt);
       for (const counter of counters) await requireCalm(counter);
-      // Counted in advance, so that concurrent attempts are delayed too.
+      // Counted in advance, to delay concurrent attempts too.
       const counts = await Promise.all(counters.map(({ key }) => failures.penalty(key)));
       const takeBack = () => Promise.all(counters.map(({ key }) => failures.reward(key)));
       const delays = counters.map(({ free }, at) =>

@@ -15,7 +15,7 @@ interface Watchers {
 /** Minimum interval between checks, in ms. */
 const minPause = 1_000;
 
-/** Closes event streams when their session ends: before later changes are sent, or on expiry. */
+/** Closes event streams when their session ends: before later changes, or on expiry. */
 export function createWatchers(changes: ChangeFeed): Watchers {
   const watchers = new Set<Watcher>();
   const closeAll = () => {

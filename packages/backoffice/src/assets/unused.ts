@@ -28,7 +28,6 @@ interface UnusedDeps {
 /** File name in a URL. */
 const fileName = /([0-9a-f]{40}(?:-\d+x\d+)?)\.([a-z0-9]+)/g;
 
-/** Collects ids in references and URLs. */
 function collectFiles(value: unknown, found: Set<string>): void {
   if (typeof value === "string") {
     if (/^(?:image|file)-/.test(value)) found.add(value);
@@ -39,8 +38,8 @@ function collectFiles(value: unknown, found: Set<string>): void {
 }
 
 /**
- * Finds files that no draft, published document, restorable document or sent issue refers to. Files
- * of the last day count as used. Rejects with the content service's error.
+ * Finds files without a reference in drafts, published or restorable documents or sent issues.
+ * Leaves out files of the last day. Rejects with the content service's error.
  */
 export async function findUnusedFiles({
   content,

@@ -93,9 +93,9 @@ const planned = select(
   '""',
 ).replace('"id": _id, "type": _type', '"id": issue, "type": "newsletterIssue"');
 
-/** Lists what is planned on these days, in order, and what happened on past ones. */
+/** Lists what is planned on these days, in order, or has happened. */
 export async function findPlanned(deps: PlannedDeps, range: DayRange): Promise<PlannedEvent[]> {
-  // The office's days do not begin at midnight in UTC.
+  // Office days do not begin at midnight in UTC.
   const from = new Date(Date.parse(range.first) - dayLength).toISOString();
   const to = new Date(Date.parse(range.last) + 2 * dayLength).toISOString();
   const { content, submissions } = deps;
@@ -131,7 +131,7 @@ function toEvent({ at, title, ...one }: Found, isDraft = false): PlannedEvent {
 const inOrder = (one: PlannedEvent, other: PlannedEvent): number =>
   one.day.localeCompare(other.day) || (one.at ?? "").localeCompare(other.at ?? "");
 
-/** Changes of published documents are not planned before they are published too. */
+/** Changes are not planned before they are published. */
 async function withoutPublished(raw: Writer, drafts: readonly Found[]): Promise<Found[]> {
   const own = drafts.map((one) => ({ ...one, id: one.id.replace(/^drafts\./, "") }));
   const ids = await raw.fetch<string[]>("*[_id in $ids]._id", { ids: own.map(({ id }) => id) });

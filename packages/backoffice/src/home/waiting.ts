@@ -14,9 +14,8 @@ import {
 export interface Waiting {
   applications?: NewSubmissions;
   enquiries?: NewSubmissions;
-  /** Texts. */
   translations?: { missing: number; outdated: number };
-  /** Documents with parts that the site leaves out. */
+  /** With parts that the site leaves out. */
   attention?: number;
 }
 

@@ -28,8 +28,7 @@ export interface InboxEnv {
 }
 
 /**
- * Admits signed-in people from the site's own origin. Other sites may not even read: reading is
- * logged in the person's name.
+ * Admits signed-in people from the site's own origin only, because reading is logged in their name.
  */
 export function requireStaff({
   deps,
@@ -52,7 +51,7 @@ export function requireStaff({
 /**
  * Sets the record type from the path.
  *
- * @throws `not-found`, or `role-forbidden` for roles without that inbox
+ * @throws `not-found`, or `role-forbidden` without that inbox
  */
 export const requireHandlerRole: MiddlewareHandler<InboxEnv> = async (c, next) => {
   const kind = c.req.param("kind") ?? "";
@@ -63,7 +62,7 @@ export const requireHandlerRole: MiddlewareHandler<InboxEnv> = async (c, next) =
   await next();
 };
 
-/** Restricts a route to roles that manage personal data. @throws `role-forbidden` */
+/** Requires a role that manages personal data. @throws `role-forbidden` */
 export const requireDataManagerRole: MiddlewareHandler<InboxEnv> = async (c, next) => {
   if (!mayManageData(c.get("person").role)) throw new ApiError("role-forbidden");
   await next();
@@ -94,7 +93,7 @@ export async function forEachRecord<One extends { reference: string }>(
   return answers;
 }
 
-/** Converts errors of records to an ApiError. Returns other errors unchanged. */
+/** Converts errors of records to an ApiError. Keeps other errors. */
 export function toErrorResult(error: unknown): unknown {
   if (error instanceof DeskError) return new ApiError(error.code);
   if (error instanceof StatusError) return new ApiError("status-forbidden");

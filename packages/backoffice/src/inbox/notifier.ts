@@ -32,15 +32,15 @@ type UnannouncedRecord = Pick<Application | Enquiry, "_id" | "_rev" | "_type">;
 /** Below the limit of a transaction. Others follow later. */
 const maxBatch = 100;
 
-/** Older ones arrived while the setting or the server was off. */
+/** The setting or the server was off then. */
 const maxNoticeAge = 7 * 86_400_000;
 
 type Recipients = Map<string, Pick<StaffNotice, "to" | "language">>;
 
 /**
  * Notifies staff of new submissions: immediately, then batched per minute, or daily. One
- * transaction stores a notice and the marks of its records, so that each record is announced once,
- * also after a crash or with several instances.
+ * transaction stores a notice and marks its records, so that each is announced once, even after a
+ * crash or with several instances.
  */
 export function createNotifier(options: NotifierOptions): Notifier {
   const { writer, people, staffMail, mailbox, pollSoon, timeouts, log } = options;
@@ -105,7 +105,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
       return timeouts.notice;
     } catch (error) {
       if (isStopping) return timeouts.idle;
-      // Concurrent change, or another instance.
+      // Another change or instance.
       if (isConflict(error)) return timeouts.poll;
       log.warn({ error: toLogFields(error) }, "staff notification failed");
       return timeouts.idle;

@@ -27,11 +27,11 @@ interface Row {
   assignee: string | null;
   assigneeName: string | null;
   rating: number | null;
-  /** State of the record's own mail, or "failed" if another failed. */
+  /** State of the record's own mail, or "failed" if any failed. */
   mail: string | null;
   language: Language;
   isWithdrawn: boolean;
-  /** Whether the present status has a written answer. */
+  /** Whether the status has a written answer. */
   isAnswered: boolean;
   hasResume: boolean;
   /** Last answer or submission. Null in the last status. */

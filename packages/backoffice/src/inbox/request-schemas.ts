@@ -82,7 +82,7 @@ const texts = v.object({
   text: requiredText(maxAnswerLength),
 });
 
-/** Records with the revisions that were seen, and texts by language. `id` is an idempotency key. */
+/** Records with their seen revisions, and texts by language. `id` is an idempotency key. */
 export const answerSchema = v.object({
   template: short,
   moves: v.boolean(invalid),
@@ -102,7 +102,7 @@ export const handlingSchema = v.object({
 
 export const personSchema = v.object({ email: visitorEmailSchema });
 
-/** Requires the address to be typed twice. */
+/** The address is typed twice. */
 export const eraseSchema = v.pipe(
   v.object({ email: visitorEmailSchema, repeated: visitorEmailSchema }),
   v.forward(

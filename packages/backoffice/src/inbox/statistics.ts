@@ -26,13 +26,12 @@ export interface Week {
   /** Monday, in UTC. */
   start: string;
   received: number;
-  /** With a written answer. */
   answered: number;
   /** Moved by staff without a written answer. */
   moved: number;
   /** Null without answers. */
   medianHours: number | null;
-  /** Share of answers in time among answered and late records, from 0 to 1, or null. */
+  /** Share of answers in time among answered and late records, 0 to 1, or null. */
   inTime: number | null;
 }
 
@@ -58,7 +57,7 @@ function median(values: number[]): number | null {
 function getFigures(records: readonly CountedRecord[], start: number, now: number): Week {
   const times = records.map(getResponseTime);
   const answered = times.filter((time) => time !== undefined);
-  // Waiting records within the promised time do not count.
+  // Waiting within the promised time does not count.
   const late = records.filter(
     (one, place) => times[place] === undefined && getWaitingTime(one, now) > maxResponseTime,
   );
@@ -74,7 +73,7 @@ function getFigures(records: readonly CountedRecord[], start: number, now: numbe
   };
 }
 
-/** Returns the last twelve weeks, oldest first, and their total. The current week is incomplete. */
+/** Returns the last twelve weeks, oldest first, and their total. The current one is incomplete. */
 export function getStatistics(
   records: readonly CountedRecord[],
   now: number,
@@ -91,7 +90,7 @@ export function getStatistics(
   };
 }
 
-/** Fetches records since the first week of the statistics. */
+/** Fetches the records of these weeks. */
 export const findCountedRecords = (
   writer: Writer,
   type: InboxType,

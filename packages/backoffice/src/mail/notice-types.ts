@@ -22,7 +22,7 @@ export interface AccountNotice {
   to: string;
   language: Language;
   at: string;
-  /** `reset`: has the link to choose new sign-in methods. `ways`: it was used. */
+  /** `reset`: link to choose new sign-in methods. `ways`: it was used. */
   kind: "password" | "passkey-added" | "passkey-removed" | "signed-in" | "role" | "ways" | "reset";
   role?: Role;
   passkey?: string;

@@ -11,8 +11,7 @@ import type { StaffMailOptions } from "./types.ts";
 const maxNamed = 50;
 
 /**
- * Contains no personal data but reference numbers: erasure does not reach mailboxes. `undefined` if
- * no record is left.
+ * Contains no personal data: erasure does not reach mailboxes. `undefined` if no record is left.
  */
 export function composeNotice(
   notice: StaffNotice,

@@ -12,7 +12,7 @@ export interface LetterOptions {
   mails: StaffMails;
 }
 
-/** Returns a picture in a format that every client supports, mirrored if necessary. */
+/** Returns a picture in a format of every client, mirrored if necessary. */
 export function getPicture(
   picture: Picture,
   alt: string,

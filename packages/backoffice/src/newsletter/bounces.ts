@@ -13,7 +13,7 @@ type BouncedDelivery = Pick<Delivery, "_id" | "subscriber">;
 
 /**
  * Converts an SMTP error to a delivery failure. `undefined` unless the address was rejected for
- * good. After the mail's data only a rejection that names the recipient counts.
+ * good. After the mail's data the rejection must name the recipient.
  */
 export function toDeliveryFailure(error: unknown): Failure | undefined {
   const { command = "", responseCode = 0, response = "" } = error as NodemailerError;
@@ -43,7 +43,6 @@ export const recordFailure = (
     };
   });
 
-/** Stores a complaint once and ends the subscription. */
 const recordComplaint = (writer: Writer, delivery: BouncedDelivery): Promise<void> =>
   patchBoth(writer, delivery, (kept, subscriber, at) =>
     kept.complainedAt
@@ -103,9 +102,8 @@ export interface BounceDeps {
 }
 
 /**
- * Records a bounce or complaint. Returns whether it belongs to an issue of this site: it must
- * contain a secret of the mail (return path, Message-ID or unsubscribe link). Rejects with the
- * content service's error.
+ * Records a bounce or complaint. Returns whether it has a secret of a mail of this site: return
+ * path, Message-ID or unsubscribe link. Rejects with the content service's error.
  */
 export async function recordBounce(deps: BounceDeps, bounce: Bounce): Promise<boolean> {
   const { writer } = deps;
@@ -124,7 +122,7 @@ interface FoundDelivery extends BouncedDelivery {
 
 const fields = `{_id, subscriber, "email": *[_id == ^.subscriber][0].email}`;
 
-/** Uses unsubscribe links if a mail service has replaced the Message-ID, as Amazon SES does. */
+/** Uses unsubscribe links if a service replaced the Message-ID, as Amazon SES does. */
 async function findDeliveries(
   { writer, secret }: BounceDeps,
   { tokens, messageIds, links }: Evidence,
@@ -152,10 +150,7 @@ function findSubscriber(secret: string, link: string): string[] {
   return subscriber === undefined ? [] : [subscriber];
 }
 
-/**
- * Returns the worst failure of a subscriber. Failures of other recipients are soft: the mail was
- * forwarded.
- */
+/** Returns the worst failure. Those of other recipients are soft: the mail was forwarded. */
 export function findWorst(failures: RecipientFailure[], email: string): Failure | undefined {
   const own = failures.filter((failure) => isForSubscriber(failure, email));
   const [worst] = own.toSorted((a, b) => Number(b.isHard) - Number(a.isHard));
@@ -164,7 +159,7 @@ export function findWorst(failures: RecipientFailure[], email: string): Failure 
   return other && { ...other, isHard: false };
 }
 
-/** Some servers rewrite only the domain, such as `nora@example.com` to `nora@mail.example.com`. */
+/** Some servers rewrite only the domain: `nora@example.com` to `nora@mail.example.com`. */
 function isForSubscriber({ recipient, original }: RecipientFailure, email: string): boolean {
   if (recipient === undefined) return original === undefined || isSameMailbox(original, email);
   if (isSameMailbox(recipient, email)) return true;

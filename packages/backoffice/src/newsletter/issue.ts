@@ -64,9 +64,7 @@ interface Stored {
   sentAt?: string;
 }
 
-/**
- * Publishes an issue, then read-only. Idempotent. Rejects with a conflict if someone is editing it.
- */
+/** Publishes an issue, then read-only. Idempotent. Rejects with a conflict during editing. */
 export async function publishAsSent(content: Writer, id: string, sentAt: string): Promise<void> {
   const [draft, published] = await Promise.all([
     content.getDocument<Stored & Record<string, unknown>>(getDraftId(id)),

@@ -7,7 +7,7 @@ export const receivesIssues =
 export interface SendingChange {
   _key: string;
   at: string;
-  /** Mail address, a name from the command line, or `server`. */
+  /** Mail address, command-line name, or `server`. */
   by: string;
   what: "tested" | "planned" | "cancelled" | "refused" | "begun" | "finished";
   /** Scheduled time, or reason of a refusal. */
@@ -31,7 +31,7 @@ export interface Sending {
   dueAt?: string;
   startedAt?: string;
   finishedAt?: string;
-  /** Snapshot when sending began (JSON of `Issues`): all subscribers get the same. */
+  /** Snapshot when sending began (JSON of `Issues`). */
   content?: string;
   /** Id of the last subscriber with a delivery. */
   after: string;
@@ -40,7 +40,7 @@ export interface Sending {
   log: SendingChange[];
 }
 
-/** Its id is derived from issue and subscriber, so that it is unique. */
+/** Unique: its id is derived from issue and subscriber. */
 export interface Delivery extends DocumentWithMail {
   _type: "newsletterDelivery";
   issue: string;
@@ -48,7 +48,7 @@ export interface Delivery extends DocumentWithMail {
   at: string;
   /** Identifies bounces. */
   messageId: string;
-  /** Identifies bounces by their addressee. Unset for older deliveries. */
+  /** Identifies bounces by addressee. Unset for older deliveries. */
   returnToken?: string;
   bounce?: { at: string; status: string; isHard: boolean };
   complainedAt?: string;

@@ -96,7 +96,7 @@ export async function scheduleSending(
   const now = Date.now();
   if (planned !== undefined && Date.parse(planned) < now + deps.timeouts.planLead)
     throw new ApiError("plan-too-soon");
-  // Moments are compared as text, so their form and zone must be the same.
+  // Moments are compared as text.
   const at = new Date(planned ?? now).toISOString();
   await requireIssue(deps.content, issue);
   return retryConflicts(async () => {
@@ -146,8 +146,8 @@ function requireNotBegun({ state }: Sending): void {
 
 /**
  * Advances a due sending by one step and returns its new state. Each step is one transaction that
- * checks the revision: crashes and concurrent instances never repeat one. Rejects with a conflict
- * if another instance was faster.
+ * checks the revision, and is never repeated. Rejects with a conflict if another instance was
+ * faster.
  */
 export async function advanceSending(deps: NewsletterDeps, sending: Sending): Promise<Sending> {
   if (sending.state === "planned") return begin(deps, sending);
@@ -186,7 +186,7 @@ async function publish(deps: NewsletterDeps, sending: Sending): Promise<Sending>
   return patchSending(deps, sending, { content: JSON.stringify(issues) });
 }
 
-/** Lists those who were subscribed when sending began. */
+/** Lists those subscribed when sending began. */
 async function list(deps: NewsletterDeps, sending: Sending): Promise<Sending> {
   const { writer } = deps;
   const { _id, _rev, after, startedAt = "" } = sending;

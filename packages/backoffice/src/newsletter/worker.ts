@@ -38,7 +38,7 @@ export function createNewsletter(
   let running = Promise.resolve();
   let isStopping = false;
 
-  /** Returns the delay until the next check, in ms. */
+  /** Returns the delay in ms. */
   async function round(): Promise<number> {
     const { now, due, next } = await deps.writer.fetch<Work>(workQuery);
     for (const sending of due) await drive(sending);

@@ -82,7 +82,6 @@ async function withoutUses(raw: Writer, ids: readonly string[]): Promise<string[
   return ids.filter((id) => sources.get(id)?.length === 0);
 }
 
-/** Returns document ids by asset id. */
 async function fetchSources(
   raw: Writer,
   ids: readonly string[],
@@ -109,7 +108,7 @@ async function fetchDocuments(
   return new Map(found.map((one) => [one._id, one]));
 }
 
-/** Lists a document and its draft once. */
+/** A document and its draft are one. */
 function getUses(documents: readonly Source[]): PictureUse[] {
   const uses = documents.map(({ _id, _type: type, title, name, subject, text }) => ({
     id: _id.replace(/^drafts\./, ""),

@@ -5,7 +5,7 @@ import type { Writer } from "@agency/server/submissions";
 /** In ms. */
 const lifetime = 7 * 86_400_000;
 
-/** Link to one page's draft. Its token is derived from its id, never stored. */
+/** Link to one page's draft. Its token is derived, never stored. */
 interface PreviewLink {
   _id: string;
   _type: "previewLink";

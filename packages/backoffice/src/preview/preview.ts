@@ -31,9 +31,8 @@ export interface Preview {
 }
 
 /**
- * Creates the routes that begin and end previews, and detects staff and guests. Staff also need
- * their session. A guest's cookie is limited to one path, and checked against its link with every
- * request.
+ * Creates the routes of previews, and detects staff and guests. Staff also need their session. A
+ * guest's cookie is limited to one path, and checked against its link with every request.
  */
 export function createPreview(options: PreviewOptions): Preview {
   const { secret, siteUrl, links, find, requireSameOrigin } = options;
@@ -91,11 +90,7 @@ export function createShareUrl(siteUrl: string, credential: string): string {
   return url.href;
 }
 
-/**
- * Returns a page's path and query.
- *
- * @throws `link-invalid` for any other address
- */
+/** Returns a page's path and query. @throws `link-invalid` for other addresses */
 export function requireSitePath(to: string | undefined, siteUrl: string): string {
   const url = to?.startsWith("/") ? URL.parse(to, siteUrl) : null;
   // A semicolon would end the cookie's path (RFC 6265, section 4.1.1).

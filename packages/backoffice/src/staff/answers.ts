@@ -13,7 +13,7 @@ export interface Answer {
   template: string;
   subject: string;
   text: string;
-  /** Name of the author. */
+  /** Author's name. */
   sender: string;
   /** @default the agency's mailbox */
   replyTo?: string | undefined;
@@ -46,8 +46,7 @@ const isolateDirection = (value: string): string => `\u2068${value}\u2069`;
 /**
  * Queues an answer's mail and optional status change, in one transaction.
  *
- * @throws DeskError for an unknown placeholder or changed record, StatusError for a forbidden
- *   status
+ * @throws DeskError for an unknown placeholder or changed record, StatusError for the status
  */
 export async function answer(
   { writer, ...author }: StaffDeps,

@@ -36,7 +36,7 @@ export function readCommandSettings(): Settings {
 }
 
 /**
- * Connects over the network. With the embedded content service: to the running server, or opens the
+ * Connects over the network. With the embedded content service, to the running server, or opens the
  * data folder if none runs.
  *
  * @throws DeskError if the settings differ from the server's
@@ -84,7 +84,7 @@ async function connectEmbedded(settings: Settings) {
 
 async function requireService(address: string): Promise<void> {
   const signal = AbortSignal.timeout(connectTimeout);
-  // Any response suffices: the service with the open folder wrote the address.
+  // The service with the open folder wrote the address, so any response suffices.
   const answer = await fetch(address, { signal }).catch(() => undefined);
   if (answer) return;
   throw new DeskError(

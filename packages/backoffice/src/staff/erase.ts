@@ -14,10 +14,7 @@ export const erase: Command = async (desk, [email = ""], { yes }) => {
   ];
 };
 
-/**
- * Deletes outdated records and orphaned files, like the daily job. Only counts them without
- * `--yes`.
- */
+/** Deletes outdated records and orphaned files, like the daily job. Only counts without `--yes`. */
 export const purge: Command = async (desk, _args, { yes }) => {
   const outdated = await findOutdated(desk.writer, desk.retentionDays);
   const { records, files } = outdated;

@@ -51,7 +51,7 @@ export function requireEmail(email: string | undefined): string {
 }
 
 /**
- * Finds all submissions with this mail address, oldest first.
+ * Finds a person's submissions, oldest first.
  *
  * @throws DeskError if none or invalid
  */
@@ -67,7 +67,7 @@ export async function findByPerson(
   return found;
 }
 
-/** Accepts a reference number, document id or, for subscribers, mail address. */
+/** Accepts a reference, document id or, for subscribers, mail address. */
 export async function findSubmission(
   { writer }: Pick<StaffDeps, "writer">,
   name: string | undefined,

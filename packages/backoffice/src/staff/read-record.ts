@@ -90,7 +90,7 @@ async function readBytes(
   return found.content;
 }
 
-/** Reads a PDF resume and logs the view. Throws DeskError for other types, and as `readResume`. */
+/** Reads a PDF resume and logs the view. Throws as `readResume`, and DeskError for other types. */
 export async function viewResume(deps: StaffDeps, one: Submission): Promise<Buffer> {
   const application = requireResume(one);
   if (application.resumeFile?.kind !== "pdf")
@@ -100,7 +100,7 @@ export async function viewResume(deps: StaffDeps, one: Submission): Promise<Buff
 
 /**
  * Creates a resume link, valid for 15 minutes, and logs it. Throws DeskError without a resume,
- * UnscannedError before its virus scan.
+ * UnscannedError before its scan.
  */
 export async function linkResume(deps: StaffDeps, one: Submission): Promise<string> {
   const application = requireResume(one);

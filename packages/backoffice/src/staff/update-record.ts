@@ -37,8 +37,8 @@ export function requireStatus(one: Submission, status: string): void {
 const maxReads = 5;
 
 /**
- * Retries conflicts, because the server updates records after mails. Use it for changes that do not
- * depend on the record's content.
+ * Retries conflicts with the server's updates after mails. The change must not depend on the
+ * record's content.
  *
  * @throws DeskError after repeated conflicts
  */
@@ -122,7 +122,7 @@ export interface Handling {
 }
 
 /**
- * Sets or removes assignee and rating, and logs each change.
+ * Sets or removes assignee and rating, with a log entry.
  *
  * @throws DeskError on a conflict
  */

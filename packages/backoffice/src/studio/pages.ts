@@ -64,7 +64,7 @@ export function createDeskPages({ desk, studio, settings }: DeskPagesOptions): H
     const built = await studio();
     if (!desk && (!built || onlyEmbedded.includes(path)))
       return c.html(renderProjectPage(settings.content), 200, projectPageHeaders);
-    // Logged once at start. A 503 would be logged each time.
+    // Logged once at start, not each time like a 503.
     if (!built) return c.text(notBuilt, 404, { "Cache-Control": "no-store" });
     if (path === resumeFramePath) return built.resumeFrame(c);
     if (desk && (path === signInPath || path === setUpPath)) {

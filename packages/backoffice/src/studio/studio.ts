@@ -8,14 +8,13 @@ export const deskPath = "/desk";
 export const signInPath = `${deskPath}/sign-in`;
 /** Names the page to open after signing in. */
 export const wantedParameter = "to";
-/** Page that creates the first account. */
 export const setUpPath = `${deskPath}/set-up`;
 export const accountPath = `${deskPath}/account`;
 
 const names = ["index", "sign-in", "account"] as const;
 type PageName = (typeof names)[number];
 
-/** Builds an invitation link. Its fragment, with the token, is never sent or logged. */
+/** Builds an invitation link. Its fragment is never sent or logged. */
 export const invitationLink = (siteUrl: string, token: string): string =>
   `${siteUrl}${signInPath}#invitation=${token}`;
 
@@ -95,8 +94,8 @@ const createPolicy = (content: string[]): string =>
   ].join("; ");
 
 /**
- * Resumes may be malicious. The frame has an opaque origin, no session, no network access, and the
- * desk's own scripts only.
+ * Resumes may be malicious. The frame has an opaque origin, no session, no network, and the desk's
+ * scripts only.
  */
 const framePolicy = [
   "sandbox allow-scripts",

@@ -42,8 +42,8 @@ const filterSchema = v.object({
 });
 
 /**
- * Creates the staff API of documents by translation state. Throws `role-forbidden` for roles
- * without translated types.
+ * Creates the staff API of documents by translation state. Throws `role-forbidden` without
+ * translated types.
  */
 export function createTranslations(options: TranslationsOptions): Hono<TranslationsEnv> {
   const { overview, limits, getClientAddress, requireSession } = options;

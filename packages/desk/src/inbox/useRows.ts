@@ -6,7 +6,7 @@ import { readPage, readRows } from "./rows.ts";
 /** Polling interval, in ms. */
 const pollInterval = 30_000;
 
-/** Pause after a typed character, in ms. */
+/** After a character, in ms. */
 const typingPause = 300;
 
 export interface Column {
@@ -25,7 +25,7 @@ interface Rows {
 }
 
 /**
- * Refreshes by polling, and when the window gets focus.
+ * Polls, and refreshes on focus.
  *
  * @param query filters
  */

@@ -30,7 +30,7 @@ export const Sending: UserViewComponent = ({ documentId }) => {
     };
   }, [issue]);
 
-  /** Resolves with whether the call succeeded. */
+  /** Resolves with the success. */
   async function act(
     done: string,
     ...call: Parameters<typeof callApi> extends [string, ...infer Rest] ? Rest : never

@@ -6,14 +6,14 @@ const saveDelay = 800;
 
 interface Saved {
   text: string;
-  /** Announced result of the last save. */
+  /** Announced result. */
   status: string;
   change: (text: string) => void;
   /** Saves at once. */
   flush: () => void;
 }
 
-/** State that is saved a moment after each change, and when the field is left or removed. */
+/** State saved after a delay, and when the field is left or removed. */
 export function useSaved(initial: string, save: (text: string) => Promise<void>): Saved {
   const [text, setText] = useState(initial);
   const [status, setStatus] = useState("");

@@ -36,10 +36,10 @@ export function Header({ renderDefault, ...props }: PreviewHeaderProps) {
 
   function show(language: string): void {
     const path = pathname.replace(/^\/ar(?=\/|$)/, "") || "/";
-    // Without `lng`, the site redirects readers of Arabic to Arabic URLs.
+    // Without `lng`, the site redirects Arabic readers.
     const shown = language === "ar" ? `/ar${path === "/" ? "" : path}` : `${path}?lng=en`;
     navigate(shown);
-    // A page that is still loading does not receive the navigation.
+    // Loading pages do not receive the navigation.
     if (iframeRef.current?.contentWindow) iframeRef.current.contentWindow.location.href = shown;
   }
 

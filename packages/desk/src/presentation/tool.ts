@@ -49,13 +49,13 @@ const locations: DocumentLocationResolvers = Object.fromEntries(
     ]),
 );
 
-/** Starts a preview session. Returns the first URL. */
+/** Starts a preview session. Returns its first URL. */
 async function startPreview(): Promise<string> {
   await fetch("/desk/preview?to=/", { redirect: "manual" });
   return "/";
 }
 
-/** Creates the Studio's preview tool. A click on a text opens its field. */
+/** Creates the preview tool. Clicks on a text open its field. */
 export const preview = () =>
   presentationTool({
     name: "presentation",

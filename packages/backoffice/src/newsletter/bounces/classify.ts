@@ -5,14 +5,14 @@ export interface Failure {
   status: string;
   /** Hard bounce: the address is permanently invalid. */
   isHard: boolean;
-  /** Whether it is about the sending server, its address or the mail. */
+  /** Because of the sending server, its address or the mail. */
   blamesSender: boolean;
 }
 
 export interface Rejection {
   /** `Status` field of a report (RFC 3464). */
   status?: string | undefined;
-  /** Answer of the mail server, without the type of a `Diagnostic-Code`. */
+  /** Server's answer, without the type of a `Diagnostic-Code`. */
   diagnostic: string;
 }
 
@@ -20,8 +20,8 @@ export interface Rejection {
 const maxLength = 4_000;
 
 /**
- * Classifies a rejection: by its text if that blames the sender or a full mailbox, then by enhanced
- * status code (RFC 3463), then by text again. Unclear rejections are soft.
+ * Classifies by text if that blames the sender or a full mailbox, then by enhanced status code (RFC
+ * 3463), then by text. Unclear rejections are soft.
  */
 export function classify({ status, diagnostic: whole }: Rejection): Failure {
   const diagnostic = whole.slice(0, maxLength);
@@ -50,11 +50,10 @@ const isRecipients = (code: string): boolean => /^5\.(?:1\.(?:1|2|3|6|10)|2\.1)$
 /** Security and policy (X.7.x), sender's address (X.1.7, X.1.8), and content (X.6.x). */
 const isSenders = (code: string): boolean => /^\d\.(?:7\.\d+|6\.\d+|1\.[78])$/.test(code);
 
-/** Codes that servers send for any reason. */
 const isVague = (code: string): boolean =>
   /^\d\.(?:\d+\.0|5\.\d+|4\.[1-4]|1\.351)$/.test(code) && !/^\d\.[67]\./.test(code);
 
-/** Yandex and some others reject unknown recipients with 5.7.1. */
+/** Yandex and others reject unknown recipients with 5.7.1. */
 const isCompatible = (code: string): boolean => isRecipients(code) || code === "5.7.1";
 
 const code = String.raw`([245]\.\d{1,3}\.\d{1,3})(?![\d.]*\d)`;
@@ -66,6 +65,6 @@ const findCodes = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].flatMap(([, found]) => found ?? [])),
 ];
 
-/** Class of the reply code, `5` by default. */
+/** Class of the reply code. @default 5 */
 const findClass = (diagnostic: string, status = ""): string =>
   /^\s*([45])\b/.exec(status)?.[1] ?? /\b([45])\d\d\b/.exec(diagnostic)?.[1] ?? "5";

@@ -1,4 +1,4 @@
-/** Blame of a rejection. `mailbox`: full, locked or busy for now. */
+/** `mailbox`: full, locked or busy for now. */
 export type Blame = "sender" | "mailbox" | "recipient";
 
 /**
@@ -112,7 +112,7 @@ const recipientByCode: Record<string, RegExp> = {
   "5.5.0": /requested action not taken: mailbox unavailable/,
 };
 
-/** Returns the side that a diagnostic blames. `undefined` if unclear. */
+/** Returns the blamed side. `undefined` if unclear. */
 export function findBlame(diagnostic: string, codes: readonly string[] = []): Blame | undefined {
   const named = fold(diagnostic);
   const text = removeNames(named);
@@ -126,7 +126,6 @@ export function findBlame(diagnostic: string, codes: readonly string[] = []): Bl
 
 const blocklistHost = /(?:spamhaus|spamcop|sorbs|abuseat|uceprotect|barracudacentral)\.\w+/;
 
-/** Lower case without accents, repeated reply codes and line breaks. */
 const fold = (text: string): string =>
   text
     .normalize("NFKD")
@@ -143,7 +142,7 @@ const fold = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Removes names that may contain any word: addresses, host names and links. */
+/** Addresses, host names and links may contain any word. */
 const removeNames = (text: string): string =>
   text
     .replace(/https?:\/\/\S+/g, " ")
