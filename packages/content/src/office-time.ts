@@ -29,7 +29,7 @@ export function getUtcOffset(moment: number, timeZone: string): number {
   return there - Math.floor(moment / 1_000) * 1_000;
 }
 
-/** Returns the value of an `<input type="datetime-local">` in the office's zone. Cuts seconds. */
+/** Returns the value of an `<input type="datetime-local">` in the office's zone, to the minute. */
 export const toOfficeInput = (moment: number): string =>
   new Date(moment + getUtcOffset(moment, officeTimeZone)).toISOString().slice(0, 16);
 
