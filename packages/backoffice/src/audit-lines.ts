@@ -50,7 +50,7 @@ const created = <Type>({ documents }: Change, type: string): Type[] =>
     .filter(({ before, after }) => !before && after?._type === type)
     .map(({ after }) => after as unknown as Type);
 
-/** Lists changes of who has access. */
+/** Lists changes of access. */
 export const getAccessLines = (change: Change): AuditLine[] =>
   created<Partial<AuditEntry>>(change, "trace").flatMap(({ what, by, whom, role }) => {
     const event = what && accessEvents[what];

@@ -36,7 +36,7 @@ const edited: Record<Role, readonly string[]> = {
   recruiter: ["jobVacancy"],
 };
 
-/** Returns the content types that the role edits in full. */
+/** Returns the types that the role edits in full. */
 export const getEditedTypes = (role: Role): readonly string[] => edited[role];
 
 /** Whether the role writes English text alternatives of pictures. All write Arabic ones. */

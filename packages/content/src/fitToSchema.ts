@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { defaultLanguage } from "./language.ts";
 
-/** Part of a document that does not fit its schema. */
+/** Part that does not fit its schema. */
 export interface Misfit {
   /** Innermost document. */
   document: { id: string; type: string; rev: string } | undefined;
@@ -44,9 +44,9 @@ interface Schema extends v.GenericSchema {
 }
 
 /**
- * Validates a value by its Valibot schema, and leaves out misfits as far as the schema allows:
- * nullable and optional fields, fields with a fallback, and items of arrays. Otherwise the whole
- * value does not fit. Missing values with a fallback are no misfit.
+ * Validates a value by its Valibot schema, and leaves out misfits where the schema allows it:
+ * nullable and optional fields, fields with a fallback, items of arrays. Otherwise the whole value
+ * does not fit. Missing values with a fallback are no misfit.
  */
 export function fitToSchema(schema: v.GenericSchema, input: unknown, options: FitOptions): Fitted {
   const { pipe, fallback, wrapped } = schema as Schema;

@@ -22,12 +22,10 @@ import { teamMember } from "./results/team.ts";
 import { vacancy } from "./results/vacancies.ts";
 import { slug } from "./results/values.ts";
 
-/** Part that the site leaves out. */
 export type DocumentProblem = Pick<Misfit, "path" | "expected" | "found" | "excerpt"> & {
   omission: Omission;
 };
 
-/** Document with omitted parts. */
 export interface UnfitDocument {
   id: string;
   type: string;
@@ -77,7 +75,7 @@ const checks: readonly Check[] = [
   },
 ];
 
-/** Documents per request. */
+/** Per request. */
 const batchSize = 100;
 
 const createQuery = ({ filter, fields }: Check): string =>

@@ -1,7 +1,7 @@
 /** Time zone of planned dates. */
 export const officeTimeZone = "Asia/Dubai";
 
-/** City of `officeTimeZone`, for labels. */
+/** City of `officeTimeZone`. */
 export const officeCity = "Dubai";
 
 /** Returns a zone's offset from UTC at a moment, both in ms. @param timeZone IANA name */

@@ -21,7 +21,7 @@ export interface LaunchTimes {
   state: ProductState;
   /** ISO 8601 timestamp in UTC. */
   launchAt: string | null;
-  /** Start of the progress bar. */
+  /** ISO 8601. Start of the progress bar. */
   startAt: string | null;
 }
 

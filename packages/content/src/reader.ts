@@ -1,6 +1,5 @@
 import type { Query, QueryParams } from "./queries/query.ts";
 
-/** Without a credential: reads public content only. */
 export interface ReaderOptions {
   projectId: string;
   dataset: string;
@@ -100,8 +99,7 @@ export function createReader({
  * Retries while the service is busy or unreachable.
  *
  * @param isContent whether the response has the expected shape
- * @param options.retries
- * @default 3
+ * @param options.retries @default 3
  * @throws ContentError; the signal's own reason when `signal` aborts.
  */
 export async function fetchContent<Reply>(

@@ -57,7 +57,7 @@ const failure = (asked: Promise<unknown>) =>
     (error: unknown) => error as ContentError,
   );
 
-/** Skips and records the reader's delays. */
+/** Skips and records delays. */
 function skipPauses(): number[] {
   const pauses: number[] = [];
   const real = setTimeout;

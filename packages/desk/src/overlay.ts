@@ -7,7 +7,7 @@ import { enableVisualEditing } from "@sanity/visual-editing";
 
 if (parent !== window)
   enableVisualEditing({
-    // The server renders pages.
+    // The server renders these pages.
     refresh: async () => location.reload(),
     history: {
       subscribe(navigate) {

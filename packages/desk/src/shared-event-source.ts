@@ -33,7 +33,7 @@ class SharedStream {
   #source: EventSource;
   readonly #url: URL;
   readonly #listeners = new Set<SharedEventSource>();
-  /** Events of the transaction, counted by each listener that they match. */
+  /** Events of the transaction, counted by each matching listener. */
   #transaction: MutationEvent[] = [];
   #isOpen = false;
   #position: string | undefined;

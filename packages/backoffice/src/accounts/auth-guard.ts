@@ -37,8 +37,8 @@ export interface AuthGuard {
   requireSession(c: Context): Promise<OpenSession>;
   /**
    * Admits signed-in people. Any method but GET and HEAD also needs the site's own origin and a
-   * session confirmed within ten minutes. Use it for all endpoints that change sign-in methods.
-   * Answers `signed-out`, `role-forbidden`, `origin-forbidden` or `confirmation-needed`.
+   * session confirmed within ten minutes. Use it wherever sign-in methods change. Answers
+   * `signed-out`, `role-forbidden`, `origin-forbidden` or `confirmation-needed`.
    */
   requireStaff(mayEnter?: (person: Person) => boolean): MiddlewareHandler<AuthEnv>;
   readCall(c: Context): Promise<unknown>;

@@ -11,7 +11,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `${nonce.toString("base64url")}.${hash.toString("base64url")}`;
 }
 
-/** Takes the same time without a hash, and returns `false`. */
+/** Without a hash, returns `false` after the same time. */
 export async function verifyPassword(password: string, kept: string | undefined): Promise<boolean> {
   const [salt = "", hash = ""] = (kept ?? dummyHash).split(".");
   const given = await deriveHash(password, Buffer.from(salt, "base64url"));

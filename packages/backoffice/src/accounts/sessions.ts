@@ -9,7 +9,7 @@ import { createWatchers } from "./watchers.ts";
 const maxSessionAge = 14 * 86_400_000;
 const idleTimeout = 12 * 3_600_000;
 
-/** Interval between updates of `seenAt`, in ms. */
+/** Between updates of `seenAt`, in ms. */
 const lastSeenInterval = 10 * 60_000;
 
 /** Validity of a confirmation, in ms. */
@@ -23,7 +23,7 @@ interface StoredSession {
   seenAt: string;
   confirmedAt?: string;
   way?: SignInMethod;
-  /** The `_key` of the passkey. */
+  /** `_key` of the passkey. */
   passkey?: string;
   /** From `describeUserAgent`. */
   device?: string;

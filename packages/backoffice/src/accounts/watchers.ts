@@ -12,7 +12,7 @@ interface Watchers {
   add(watcher: Watcher): () => void;
 }
 
-/** Minimum interval between checks, in ms. */
+/** Between checks, in ms. */
 const minPause = 1_000;
 
 /** Closes event streams when their session ends: before later changes, or on expiry. */

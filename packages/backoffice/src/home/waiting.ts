@@ -21,7 +21,7 @@ export interface Waiting {
 
 interface NewSubmissions {
   count: number;
-  /** Arrival of the oldest (ISO 8601), or null. */
+  /** Arrival of the oldest. ISO 8601. */
   since: string | null;
 }
 

@@ -68,7 +68,7 @@ export const requireDataManagerRole: MiddlewareHandler<InboxEnv> = async (c, nex
   await next();
 };
 
-/** Reads a JSON body of limited size. */
+/** Reads JSON of limited size. */
 export async function readCall(c: Context): Promise<unknown> {
   requireBody(c, { "application/json": maxBodyBytes });
   return readJson(c);

@@ -29,7 +29,7 @@ export interface Notifier {
 
 type UnannouncedRecord = Pick<Application | Enquiry, "_id" | "_rev" | "_type">;
 
-/** Below the limit of a transaction. Others follow later. */
+/** Below a transaction's limit. Others follow later. */
 const maxBatch = 100;
 
 /** The setting or the server was off then. */

@@ -23,8 +23,8 @@ export function toDeliveryFailure(error: unknown): Failure | undefined {
 }
 
 /**
- * Stores a bounce once. Ends the subscription after a hard one. Does not count rejections that
- * blame the sender. Rejects with the content service's error.
+ * Stores a bounce once. Hard ones end the subscription. Those that blame the sender are not
+ * counted. Rejects with the content service's error.
  */
 export const recordFailure = (
   writer: Writer,

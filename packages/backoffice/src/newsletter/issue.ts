@@ -6,7 +6,7 @@ import type { Writer } from "@agency/server/submissions";
 
 export type Issues = Translated<Issue>;
 
-/** Returns drafts as separate documents. */
+/** Returns drafts separately. */
 export const contentWriter = (writer: Writer, dataset: string): Writer =>
   writer.withConfig({ dataset, perspective: "raw" });
 

@@ -23,7 +23,7 @@ export interface NewsletterDeps {
   timeouts: Pick<Timeouts, "planLead">;
 }
 
-/** Deliveries per transaction. */
+/** Per transaction. */
 const batchSize = 200;
 
 const idFor = (issue: string): string => `newsletterSending.${issue}`;

@@ -13,7 +13,7 @@ export const previewPath = `${deskPath}/preview`;
 /** In ms. */
 const staffDuration = 12 * 3_600_000;
 
-/** `<end>.<token>` of staff, or the credential of a guest's link. */
+/** Staff's `<end>.<token>`, or a guest's credential. */
 const cookieName = "preview";
 
 export interface PreviewOptions extends Pick<Accounts, "find"> {

@@ -75,7 +75,7 @@ export const link: Command = async (desk, [name]) => [
   await linkResume(desk, await findSubmission(desk, name)),
 ];
 
-/** Changes a submission's status. Several words need no quotes. */
+/** Changes a status. Several words need no quotes. */
 export const status: Command = async (desk, [name, ...words]) => {
   const to = words.join(" ");
   const read = () => findSubmission(desk, name);

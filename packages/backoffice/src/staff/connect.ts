@@ -29,7 +29,7 @@ export interface Desk extends StaffDeps {
   close: () => Promise<void>;
 }
 
-/** Reads the settings from the environment and `.env`. */
+/** Reads the environment and `.env`. */
 export function readCommandSettings(): Settings {
   loadEnvFile();
   return readSettings(process.env, [deskDataset]);

@@ -77,7 +77,7 @@ async function reset(): Promise<void> {
   }
 }
 
-/** Whether no record changes by itself any more. */
+/** Whether no mail is pending. */
 export const areMailed = async (): Promise<boolean> =>
   [...(await enquiries(site.writer)), ...(await applications(site.writer))].every(
     ({ mail }) => mail?.state === "sent",

@@ -28,8 +28,8 @@ export const image = (field: string): string =>
   `"${field}":select(defined(${field}.asset)=>${field}${contentImage})`;
 
 /**
- * Returns the images with an asset, in order (`ContentImage[]`). Omits the placeholder, the largest
- * part, because they are far below the fold.
+ * Returns the images with an asset (`ContentImage[]`). Omits the placeholder, the largest part:
+ * they are far below the fold.
  */
 export const getImages = (name: string, names: readonly string[]): string =>
   `"${name}":[${names.join()}][defined(asset)]{...asset->{${asset}},"lqip":null,${shown},${optionalText("alt")}}`;

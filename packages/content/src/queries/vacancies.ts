@@ -49,8 +49,7 @@ export const vacancyFields: string = [
 const newestFirst = "order(_createdAt desc,_id asc)";
 
 /**
- * Specification, section 7. Newest first, including closed ones. Few enough to filter in the
- * browser.
+ * Specification, section 7. Newest first, including closed ones. Few enough to filter in browsers.
  */
 export const vacanciesQuery: Query<VacancyCard[], LanguageParams> = query(
   `*[${activeVacancy}]|${newestFirst}{${cardFields}}`,

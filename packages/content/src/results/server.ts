@@ -77,7 +77,7 @@ const entry = {
   isShown: flag,
   /** Slug, or a vacancy's id. */
   key: v.nullable(slug),
-  /** Time from which it is hidden. */
+  /** ISO 8601. Hidden from then on. */
   withdrawAt: v.nullable(text),
 };
 
@@ -94,7 +94,7 @@ const postTexts = {
 export const postEntry = v.object({
   ...entry,
   ...postTexts,
-  /** Null without a date. */
+  /** ISO 8601. Null without a date. */
   moment: v.nullable(text),
   ar: v.nullable(v.object(postTexts)),
 });

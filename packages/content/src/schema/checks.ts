@@ -32,17 +32,17 @@ export function isKnownTimeZone(name: string): boolean {
   }
 }
 
-/** Requires an IANA time zone name. */
+/** Requires an IANA time zone. */
 export const isTimeZone: CustomValidator<string | undefined> = (value) =>
   isKnownTimeZone(String(value)) || "Enter a time zone name, such as “Asia/Dubai”.";
 
-/** Characters that search engines show. */
+/** Limit of search engines. */
 export const maxTitleLength = 60;
 
-/** Characters that search results show. */
+/** Limits of search results. */
 export const excerptLengths = { minLength: 50, maxLength: 160 } as const;
 
-/** Reports titles longer than search results show. */
+/** Reports titles above `maxTitleLength`. */
 export const fitsSearchResult: CustomValidator<string | undefined> = (value) =>
   value === undefined ||
   value.length <= maxTitleLength ||
@@ -157,7 +157,7 @@ export const hasUniqueItems =
   (value = []) =>
     new Set(value.map((item) => item[field])).size === value.length || message;
 
-/** Queries the content service. */
+/** Queries the service. */
 export const isUnique =
   (field: string): CustomValidator<string | undefined> =>
   async (value, { document, getClient }) => {

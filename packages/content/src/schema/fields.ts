@@ -81,10 +81,10 @@ export const withdrawAtField = (from?: { name: string; title: string }): FieldDe
     ...(from && { validation: (rule) => rule.custom(isAfter(from.name, from.title)) }),
   });
 
-/** Published documents are on the site unless an editor hides them. */
+/** Published documents are visible unless an editor hides them. */
 export const publishedFlag: FieldDefinition = flag("isPublished", "Visible on the site", true);
 
-/** Pages show a notice about sample content by this field alone. */
+/** The notice about sample content depends on this field alone. */
 export const sampleMark: FieldDefinition = {
   ...flag("isSample", "Sample"),
   description:

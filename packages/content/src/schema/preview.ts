@@ -1,7 +1,7 @@
 import { officeTimeZone } from "../office-time.ts";
 import { isKnownTimeZone } from "./checks.ts";
 
-/** First words about documents that visitors cannot see or use. */
+/** First words about documents that visitors cannot use. */
 const offSiteStates = ["Hidden", "Unpublished", "Closed", "Scheduled"] as const;
 
 type OffSiteState = (typeof offSiteStates)[number];

@@ -10,7 +10,7 @@ import {
   type TranslatableField,
 } from "./translatable-fields.ts";
 
-/** Unit of translation: short text, list item, paragraph, or text of a picture. */
+/** Short text, list item, paragraph, or text of a picture. */
 export interface Part {
   /** JSONMatch path: `title`, `tags[0]`, `body[_key=="b3"]`, `body[_key=="b8"].caption`. */
   path: string;
@@ -79,7 +79,7 @@ function getBlockContents(field: Field, block: Fields): Content[] {
 
 const isText = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
 
-/** Whether a field has any text or inline object. */
+/** Whether a field has text or inline objects. */
 export function isFilled(field: Field, value: unknown): boolean {
   if (!Array.isArray(value)) return isText(value);
   if (getKind(field) === "list") return value.some(isText);

@@ -5,7 +5,7 @@ export const languages = ["en", "ar"] as const;
 export type Language = (typeof languages)[number];
 
 export interface Messages {
-  /** The language's own name. */
+  /** In the language itself. */
   language: string;
   desk: string;
   password: string;

@@ -27,7 +27,7 @@ async function toPasskeyAnswer(
 }
 
 /**
- * Registers a passkey in the browser.
+ * Registers a passkey.
  *
  * @param path endpoint of the options, called with `body`
  */

@@ -11,7 +11,7 @@ import {
 import { SignInDialog } from "./SignInDialog.tsx";
 import { useSessionEnd } from "./useSessionEnd.ts";
 
-/** Shorter interruptions are not reported, in ms. */
+/** In ms. Shorter interruptions are ignored. */
 const graceTime = 1_500;
 
 /**
@@ -23,7 +23,6 @@ export function ConnectionLayout(props: LayoutProps) {
   const sessionEnd = useSessionEnd(state);
   const [isSigningIn, setSigningIn] = useState(false);
   const [isReported, setReported] = useState(false);
-  /** Focused before the button. */
   const before = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const modal = useOpenModal();

@@ -28,7 +28,7 @@ export const getConnectionState = (): ConnectionState => state;
 /** Returns who opened the desk. */
 export const getProfile = (): Profile | undefined => profile;
 
-/** Returns a function that unsubscribes. */
+/** Returns an unsubscribe function. */
 export function subscribeToConnection(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { fetchOverview, type Overview } from "./api.ts";
 
-/** Polling interval, in ms. */
+/** In ms. */
 const pollInterval = 60_000;
 
 /** Polls, and refreshes on focus. Keeps the last state if a request fails. */

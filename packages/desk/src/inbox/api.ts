@@ -38,7 +38,7 @@ export interface Row {
   waitingSince: string | null;
 }
 
-/** Needed to move and answer a record. */
+/** Needed to move and answer it. */
 export type BoardRecord = Pick<
   Row,
   "reference" | "rev" | "name" | "about" | "status" | "language" | "isWithdrawn" | "isAnswered"
@@ -125,7 +125,7 @@ const problems: Record<string, string> = {
 export const getProblem = (code: string | undefined): string =>
   problems[code ?? ""] ?? "Can’t reach the server. Try again in a moment.";
 
-/** The message is one sentence with advice. */
+/** The message gives advice. */
 export class ApiError extends Error {
   readonly code: string | undefined;
 

@@ -33,7 +33,7 @@ const contains = ({ records }: Move, references: readonly string[]): boolean =>
 export const getTarget = (moves: readonly Move[], reference: string): string | undefined =>
   moves.findLast((move) => contains(move, [reference]))?.to;
 
-/** Returns the status that the server stores, or will. */
+/** Returns the status stored by the server, now or soon. */
 export const getStored = (
   moves: readonly Move[],
   { reference, status }: { reference: string; status: string },

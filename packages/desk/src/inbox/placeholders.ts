@@ -9,7 +9,6 @@ export interface Gap {
   language: Language;
   field: "subject" | "text";
   placeholder: string;
-  /** Index in the text. */
   start: number;
 }
 

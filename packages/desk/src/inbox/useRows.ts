@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { type Kind, type Row, types } from "./api.ts";
 import { readPage, readRows } from "./rows.ts";
 
-/** Polling interval, in ms. */
+/** In ms. */
 const pollInterval = 30_000;
 
 /** After a character, in ms. */
@@ -24,11 +24,7 @@ interface Rows {
   more: (status: string) => Promise<void>;
 }
 
-/**
- * Polls, and refreshes on focus.
- *
- * @param query filters
- */
+/** Polls, and refreshes on focus. @param query filters */
 export function useRows(kind: Kind, query: string): Rows {
   const [found, setFound] = useState<{ columns: Column[]; query: string }>();
   const [problem, setProblem] = useState<string>();

@@ -6,7 +6,7 @@ import styles from "./newsletter.module.css";
 import { Question, useQuestion } from "./Question.tsx";
 import { Schedule } from "./Schedule.tsx";
 
-/** Polling interval, in ms. */
+/** In ms. */
 const pollInterval = 3_000;
 
 export const Sending: UserViewComponent = ({ documentId }) => {

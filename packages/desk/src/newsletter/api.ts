@@ -46,7 +46,7 @@ const problems: Record<string, string> = {
   "too-many": "Too many requests. Wait a minute, then try again.",
 };
 
-/** The message is one sentence with advice. */
+/** The message gives advice. */
 export class ApiError extends Error {}
 
 /** Returns the URL of the draft as mail. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { refuse } from "../refusals/refusals.ts";
 
-/** Delay after the last key, in ms. */
+/** After the last key, in ms. */
 const saveDelay = 800;
 
 interface Saved {

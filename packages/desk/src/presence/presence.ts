@@ -40,7 +40,7 @@ const listeners = new Set<() => void>();
 
 export const getPresence = (): Presence => presence;
 
-/** Returns a function that unsubscribes. */
+/** Returns an unsubscribe function. */
 export function subscribeToPresence(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -13,7 +13,7 @@ const widths = { Phone: 360, Tablet: 768, "Full width": undefined } as const;
 
 type Width = keyof typeof widths;
 
-/** `localStorage` key of the site, which has the same origin. */
+/** `localStorage` key of the site, on the same origin. */
 const themeKey = "theme";
 
 export function Header({ renderDefault, ...props }: PreviewHeaderProps) {

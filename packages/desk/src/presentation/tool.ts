@@ -9,7 +9,7 @@ import { Header } from "./Header.tsx";
 
 const inBoth = (path: string): string[] => [path, `/ar${path}`];
 
-/** Form that opens beside a page. */
+/** Forms beside pages. */
 const mainDocuments: DocumentResolver[] = [
   { route: inBoth("/blog/:slug"), filter: `_type == "blogPost" && slug.current == $slug` },
   { route: inBoth("/case-studies/:slug"), filter: `_type == "caseStudy" && slug.current == $slug` },

@@ -10,7 +10,7 @@ export const refuse = (refusal: Refusal): void => {
   for (const listener of listeners) listener(refusal);
 };
 
-/** Returns a function that unsubscribes. */
+/** Returns an unsubscribe function. */
 export function onRefused(listener: (refusal: Refusal) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -6,7 +6,7 @@ import type { FromFrame, PartKind, ToFrame } from "./messages.ts";
 
 /* Runs in a sandbox without origin, network or session, because files may be malicious. */
 
-/** Longer files must be downloaded. */
+/** Longer ones must be downloaded. */
 const maxPages = 40;
 
 /** In CSS px. */

@@ -1,6 +1,6 @@
 /**
- * Returns the desk's page to open after sign-in, with the fragment. Other addresses in `to` lead to
- * the start.
+ * Returns the desk's page to open after sign-in, with the fragment. Other addresses in `to` are
+ * ignored.
  */
 export function getWantedPath({
   search,

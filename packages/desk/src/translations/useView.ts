@@ -2,7 +2,7 @@ import type { Count, Entry } from "@agency/content/translation";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { StatusSource, ViewFilter } from "./statusSource.ts";
 
-/** Polling interval, in ms. */
+/** In ms. */
 const pollInterval = 30_000;
 
 /** In ms. */

@@ -43,7 +43,6 @@ interface OpenUnit {
   problem: string | undefined;
   isSpaceKept: boolean;
   codes: InlineReader["codes"];
-  /** Whether a code spans segments. */
   isSpanned: boolean;
   /** To be ended by the next segment. */
   left: Record<Side, InlineReader["left"]>;

@@ -2,7 +2,7 @@ import { isAnnotation } from "../text-runs.ts";
 
 export const namespace = "urn:oasis:names:tc:xliff:document:2.0";
 
-/** Extensions of this project. */
+/** Own extensions. */
 export const ownNamespace = "urn:agency:content";
 
 const escapes: Readonly<Record<string, string>> = {
