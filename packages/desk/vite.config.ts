@@ -4,7 +4,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 
 const file = (path: string) => new URL(path, import.meta.url).pathname;
 
-/** Replaces the Studio's font, which is on Sanity's host, by the site's. It has no italics. */
+/** Replaces the Studio's remote font by the site's. No italics. */
 const ownFont: Plugin = {
   name: "own-font",
   enforce: "pre",
@@ -42,7 +42,7 @@ export default defineConfig({
         overlay: "src/overlay.ts",
       },
       output: {
-        // The server refers to this file by name.
+        // Named by the server.
         entryFileNames: ({ name }) =>
           name === "overlay" ? "overlay.js" : "assets/[name]-[hash].js",
       },

@@ -4,10 +4,10 @@ import type { AuditEntry } from "./accounts/audit-log.ts";
 
 export type Change = Parameters<Parameters<ChangeFeed["subscribe"]>[0]>[0];
 
-/** Line of the log. Names people and documents by id, so that it contains no personal data. */
+/** Contains ids, but no personal data. */
 export interface AuditLine {
   event: string;
-  /** Id of a person, `server`, `visitor`, `token` or `command line`. */
+  /** Person's id, `server`, `visitor`, `token` or `command line`. */
   by: string;
   document?: string;
   type?: string;
@@ -19,14 +19,13 @@ export interface AuditLine {
 
 const isDefined = <Value>(value: Value | undefined): value is Value => value !== undefined;
 
-/** Whether a transaction keeps a deleted document as a draft. */
 const isKeptAsDraft = ({ mutations }: Change, id: string): boolean =>
   mutations.some(
     (one) =>
       (one as { createIfNotExists?: { _id: string } }).createIfNotExists?._id === `drafts.${id}`,
   );
 
-/** Lists publications, withdrawals and deletions. Drafts and files are left out. */
+/** Lists publications, withdrawals and deletions, but no drafts and files. */
 export function getContentLines(change: Change): AuditLine[] {
   const by = change.author ?? "token";
   return change.documents.flatMap(({ id, before, after }) => {
@@ -51,7 +50,7 @@ const created = <Type>({ documents }: Change, type: string): Type[] =>
     .filter(({ before, after }) => !before && after?._type === type)
     .map(({ after }) => after as unknown as Type);
 
-/** Lists changes of who has access. */
+/** Lists changes of access. */
 export const getAccessLines = (change: Change): AuditLine[] =>
   created<Partial<AuditEntry>>(change, "trace").flatMap(({ what, by, whom, role }) => {
     const event = what && accessEvents[what];
@@ -68,7 +67,7 @@ export const getAccessLines = (change: Change): AuditLine[] =>
 
 const submissionTypes = ["contactEnquiry", "jobApplication", "newsletterSubscriber"];
 
-/** Lists deletions of submissions. @param getPersonId returns the id for a mail address */
+/** Lists deletions of submissions. @param getPersonId by mail address */
 export const getDeletionLines = (
   change: Change,
   getPersonId: (email: string) => string,

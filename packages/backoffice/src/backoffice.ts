@@ -21,8 +21,8 @@ interface BackofficeOptions {
 }
 
 /**
- * Back office at `/desk`: the Studio, the inbox, answers and newsletter issues. With the embedded
- * content service it also has accounts, previews and an activity log.
+ * Back office at `/desk`: Studio, inbox, answers, newsletter. The embedded content service adds
+ * accounts, previews and an activity log.
  */
 export function backoffice({ studio, mails }: BackofficeOptions): Extension {
   return {

@@ -49,7 +49,7 @@ export interface Desk {
   routes: Hono;
   /** @throws `origin-forbidden` */
   getSession: (c: Context) => Promise<Session | undefined>;
-  /** Also passes after links from other sites, which may open pages. */
+  /** Also passes after links from other sites. */
   isSignedIn: (c: Context) => Promise<boolean>;
   getAudience: Preview["getAudience"];
   countFailedSignIns: () => number;
@@ -149,7 +149,7 @@ export function createDesk(options: DeskOptions): Desk {
     countFailedSignIns: accounts.countFailures,
     setUp: accounts.setUp,
     async getSession(c) {
-      // A link from another site to content shows what visitors see.
+      // A link from another site shows what visitors see.
       if (c.req.header("Sec-Fetch-Dest") === "document") return undefined;
       const session = await find(c);
       if (!session) return undefined;

@@ -2,13 +2,13 @@ import type { HealthCheck } from "@agency/server";
 import type { Writer } from "@agency/server/submissions";
 import type { Sending } from "./newsletter/records.ts";
 
-/** In ms. Longer than the first retries of a mail. */
+/** In ms. Longer than a mail's first retries. */
 const maxIdle = 30 * 60_000;
 
-/** Share of the mails of an issue that may wait for retries at its end. */
+/** Share of an issue's mails that may wait for retries. */
 const maxWaitingShare = 0.01;
 
-/** Per hour. A few people who mistype their passwords stay below it. */
+/** Per hour. Mistyped passwords stay below it. */
 const maxFailedSignIns = 50;
 
 interface Running extends Pick<Sending, "issue" | "state" | "dueAt"> {
@@ -28,7 +28,7 @@ const runningQuery = `*[_type == "newsletterSending" && state in ["planned", "se
   "total": count(${deliveries("true")})
 }`;
 
-/** Returns since when an issue makes no progress, in ms. 0 if it is scheduled for later. */
+/** Returns the time without progress, in ms. 0 if it is scheduled for later. */
 function getIdle({ state, dueAt = "", progressAt, updatedAt }: Running, now: number): number {
   if (state === "planned") return Math.max(0, now - Date.parse(dueAt));
   return now - Math.max(Date.parse(updatedAt), Date.parse(progressAt ?? updatedAt));
@@ -38,7 +38,7 @@ const isHanging = (running: Running, now: number): boolean =>
   getIdle(running, now) > maxIdle &&
   (running.total === 0 || running.left === 0 || running.left > running.total * maxWaitingShare);
 
-/** Issues that are scheduled or being sent, and those without progress. */
+/** Reports running issues and those without progress. */
 export const createNewsletterCheck = (writer: Writer, now = Date.now): HealthCheck => ({
   name: "newsletter",
   async read() {
@@ -62,7 +62,7 @@ export const createNewsletterCheck = (writer: Writer, now = Date.now): HealthChe
   },
 });
 
-/** Wrong passwords, passkeys and links within the last hour. */
+/** Wrong credentials and links within the last hour. */
 export const createSignInCheck = (countFailures: () => number): HealthCheck => ({
   name: "signIn",
   async read() {
@@ -76,7 +76,7 @@ export const createSignInCheck = (countFailures: () => number): HealthCheck => (
   },
 });
 
-/** Whether the desk is built. Raises no alarm: a server may run without it. */
+/** Raises no alarm: a server may run without the desk. */
 export const createDeskCheck = (isBuilt: () => boolean): HealthCheck => ({
   name: "desk",
   read: async () => ({ details: { built: isBuilt() } }),

@@ -4,7 +4,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simp
 import * as v from "valibot";
 import { roles } from "./roles.ts";
 
-/** Characters. Source: NIST SP 800-63B-4, section 3.1.1.2, for a single factor. */
+/** Characters (NIST SP 800-63B-4, section 3.1.1.2, for a single factor). */
 const minPasswordLength = 15;
 
 /** Limits the time of hashing. */

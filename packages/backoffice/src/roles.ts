@@ -3,7 +3,7 @@ import { publicTypes } from "@agency/content/schema";
 import { translatedTypes } from "@agency/content/translation";
 import type { Document, DocumentChange, Rights } from "@agency/server/content";
 
-/** Roles of staff. `getRights` lists their permissions, which the content service enforces. */
+/** The content service enforces the permissions in `getRights`. */
 export const roles = ["admin", "editor", "translator", "recruiter"] as const;
 
 export type Role = (typeof roles)[number];
@@ -36,15 +36,15 @@ const edited: Record<Role, readonly string[]> = {
   recruiter: ["jobVacancy"],
 };
 
-/** Returns the content types that the role edits in full. */
+/** Returns the types that the role edits in full. */
 export const getEditedTypes = (role: Role): readonly string[] => edited[role];
 
-/** Whether the role writes the English text alternatives of pictures. All write the Arabic ones. */
+/** Whether the role writes English text alternatives of pictures. All write Arabic ones. */
 export const canDescribeInEnglish = (role: Role): boolean => role !== "translator";
 
 /**
- * Everyone can read all content, including drafts. Submissions are accessible only through this
- * server, which logs who reads them.
+ * Everyone can read all content, including drafts. Submissions are only accessible through this
+ * server, which logs access.
  */
 export function getRights(role: Role, dataset: string): Rights {
   return {
@@ -87,7 +87,7 @@ export const getInboxes = (role: Role): readonly InboxType[] => inboxes[role];
 
 export const canSendNewsletter = (role: Role): boolean => role === "admin" || role === "editor";
 
-/** Whether the role may set an earlier status of a submission. */
+/** Whether the role may set an earlier status. */
 export const mayMoveBack = (role: Role): boolean => role === "admin";
 
 /** Includes export and erasure of a visitor's data, and the access log. */
@@ -101,8 +101,8 @@ const getDraftId = (id: string) => `drafts.${id}`;
 const getPublishedId = (id: string) => id.replace(/^drafts\./, "");
 
 /**
- * Compares a draft with the document it came from or is published to. Publishing therefore includes
- * no other change, and drafts of others are not discarded.
+ * Compares a draft with its origin or target, so that publishing includes no other change and keeps
+ * others' drafts.
  */
 function areTranslations(
   changes: readonly DocumentChange[],

@@ -39,7 +39,6 @@ async function read<Result = Answer>(cookie: string, path = ""): Promise<Result>
 const signIn = async (role: Role, email?: string) =>
   member(site, await getPeople(site), role, email === undefined ? {} : { email });
 
-/** Content client of a signed-in person. */
 const getClient = (Cookie: string) =>
   createClient({
     projectId: "local",

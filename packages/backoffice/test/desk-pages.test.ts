@@ -135,7 +135,7 @@ describe("the desk", () => {
       "frame-ancestors 'self'",
     ]);
     expect(frame.headers.get("X-Frame-Options")).toBe("SAMEORIGIN");
-    // A sandbox has an opaque origin, so its files must be public.
+    // The sandbox has an opaque origin, so its files are public.
     const file = await pages().request("/desk/assets/a-1234.js");
     expect(file.headers.get("Access-Control-Allow-Origin")).toBe("*");
     const studio = await pages().request("/desk");

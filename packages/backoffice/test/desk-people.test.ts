@@ -50,7 +50,7 @@ async function call(method: string, path: string, cookie: string, body: object =
 const getId = async (email: string): Promise<string> =>
   (await findPerson(deps, email))?._id ?? "nobody";
 
-/** Advances the clock until a session is no longer confirmed. */
+/** Expires the confirmation. */
 const age = () => vi.useFakeTimers({ now: Date.now() + 11 * 60_000, toFake: ["Date"] });
 
 const mailsTo = (email: string) =>

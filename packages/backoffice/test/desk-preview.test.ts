@@ -13,7 +13,7 @@ import { roles } from "../src/roles.ts";
 import { member } from "./support/members.ts";
 import { startSite } from "./support/startSite.ts";
 
-/** Fake renderer. Its page is the content service's response, and whether it is a preview. */
+/** Fake renderer. Returns the content service's response, and whether it is a preview. */
 const renderer = `export const createRenderer = ({ fetch, isPreview }) => async (href) => {
   const slug = new URL(href).pathname.split("/").at(-1);
   const query = '*[_type=="blogPost"&&isPublished==true&&(!defined(publishedDate)||publishedDate<=now())&&(!defined(withdrawAt)||withdrawAt>now())&&slug.current==$slug][0].title';

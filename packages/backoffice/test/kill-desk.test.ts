@@ -88,7 +88,7 @@ async function killAfter(ms: number, call: () => Promise<Response>): Promise<voi
   await sleep(ms);
   await kill();
   await called;
-  // The mail server processes data that it has received by then.
+  // The mail server may still process data.
   await sleep(100);
 }
 

@@ -31,7 +31,6 @@ const atWork = withDesk(startSite);
 
 afterEach(cleanUp);
 
-/** Changes a record between reads and writes. */
 function meeting(site: TestSite, desk: Desk, reference: string): (times: number) => void {
   let left = 0;
   const found = desk.writer.fetch.bind(desk.writer);

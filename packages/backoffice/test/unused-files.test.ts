@@ -26,7 +26,6 @@ afterEach(cleanUp);
 /** GIF of one pixel. */
 const pixel = Buffer.from("R0lGODdhAQABAIAAAP///////ywAAAAAAQABAAACAkQBADs=", "base64");
 
-/** Uploads a picture with its own color. */
 function upload(filename: string, red: number): Promise<{ _id: string; url: string }> {
   const picture = Buffer.from(pixel);
   picture[13] = red;

@@ -1,4 +1,4 @@
-/** Time zone in which deadlines end: the agency's last one to end a day. */
+/** Zone in which deadlines end: the agency's last to end a day. */
 export const deadlineZone = "Europe/London";
 
 const calendar = new Intl.DateTimeFormat("en", {
@@ -9,15 +9,15 @@ const calendar = new Intl.DateTimeFormat("en", {
 });
 
 export function getLondonDay(moment: Date): string {
-  // Built from parts: no locale formats days as ISO 8601 in every browser.
+  // No locale formats days as ISO 8601 in every browser.
   const parts = new Map(calendar.formatToParts(moment).map(({ type, value }) => [type, value]));
   return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`;
 }
 
 /**
- * Whether a vacancy still takes applications.
+ * Whether a vacancy takes applications.
  *
- * @param deadline last day to apply (ISO 8601), or null for no deadline
+ * @param deadline last day to apply (ISO 8601), or null for none
  */
 export const isAcceptingApplications = (deadline: string | null | undefined, now: Date): boolean =>
   !deadline || getLondonDay(now) <= deadline.slice(0, 10);

@@ -1,4 +1,4 @@
-/** Kinds of case-study artwork. Each has a schema type and a component of the same name. */
+/** Kinds of artwork. Schema types and components have the same names. */
 export const caseStudyArtworkKinds = [
   "audioGuide",
   "formComparison",

@@ -13,7 +13,7 @@ export interface FeedPaths {
   json: string;
 }
 
-/** Converts a category to a path segment: `Digital Strategy` becomes `digital-strategy`. */
+/** Converts a category to a path segment, such as `digital-strategy`. */
 export const getFeedSlug = (category: string): string =>
   encodeURIComponent(
     category
@@ -24,8 +24,8 @@ export const getFeedSlug = (category: string): string =>
 
 /**
  * Returns paths such as `/ar/feed/branding.json`.
- * @param category category key.
- * @default all categories
+ *
+ * @param category key. @default all categories
  */
 export function getFeedPaths(
   getLocalizedPath: (language: Language, path: string) => string,

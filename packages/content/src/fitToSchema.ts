@@ -1,21 +1,21 @@
 import * as v from "valibot";
 import { defaultLanguage } from "./language.ts";
 
-/** Part of a document that does not fit its schema. */
+/** Part that does not fit its schema. */
 export interface Misfit {
-  /** Innermost document. Unset outside of documents. */
+  /** Innermost document. */
   document: { id: string; type: string; rev: string } | undefined;
   /** Field of the document, such as `body[_key=="a"].style`. */
   path: string;
-  /** In words that complete "expected …". */
+  /** Completes "expected …". */
   expected: string;
-  /** In words that complete "found …", without the value. */
+  /** Completes "found …". Without the value. */
   found: string;
   /** Beginning of a text, or a number. */
   excerpt?: string;
 }
 
-/** Omitted part: an optional field, an item of a list, a whole document. */
+/** Optional field, item of a list, or whole document. */
 export type Omission = "field" | "item" | "document";
 
 export type Fitted = { value: unknown } | { misfit: Misfit };
@@ -26,12 +26,12 @@ interface Place {
 }
 
 interface FitOptions {
-  /** Receives each part that is left out. */
+  /** Receives each omitted part. */
   onOmit: (misfit: Misfit, omission: Omission) => void;
   place: Place;
 }
 
-/** The parts of Valibot's schemas that differ by kind. */
+/** Parts of Valibot's schemas that differ by kind. */
 interface Schema extends v.GenericSchema {
   pipe?: readonly [Schema, ...v.PipeItem<never, unknown, never>[]];
   fallback?: unknown;
@@ -44,10 +44,9 @@ interface Schema extends v.GenericSchema {
 }
 
 /**
- * Validates a value as its Valibot schema says, and leaves out what does not fit as far as the
- * schema allows: nullable and optional fields, fields with a fallback, and items of arrays. Without
- * such a place around the misfit, the whole value does not fit. Missing values with a fallback are
- * no misfit.
+ * Validates a value by its Valibot schema, and leaves out misfits where the schema allows it:
+ * nullable and optional fields, fields with a fallback, items of arrays. Otherwise the whole value
+ * does not fit. Missing values with a fallback are no misfit.
  */
 export function fitToSchema(schema: v.GenericSchema, input: unknown, options: FitOptions): Fitted {
   const { pipe, fallback, wrapped } = schema as Schema;
@@ -149,7 +148,7 @@ function fitObject(schema: Schema, input: unknown, options: FitOptions): Fitted 
   return { value };
 }
 
-/** Field names of results that differ from those of documents. */
+/** Fields whose names differ in documents. */
 const renamed: Readonly<Record<string, string>> = {
   slug: "slug.current",
   publishedAt: "publishedDate",
@@ -157,7 +156,7 @@ const renamed: Readonly<Record<string, string>> = {
 
 const localizedParts = ["text", "items", "blocks", "key", "keys", "lang"];
 
-/** Results hold localized fields as objects with `lang`, documents as `title` and `ar.title`. */
+/** Results have localized fields with `lang`, documents `title` and `ar.title`. */
 function getFieldPath(path: string, name: string, parent: Record<string, unknown>): string {
   const { lang } = parent;
   if (typeof lang !== "string" || !localizedParts.includes(name) || path === "")

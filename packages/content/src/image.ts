@@ -1,9 +1,6 @@
 import type { Picture } from "./queries/picture.ts";
 
-/**
- * Crops a picture as its editor set it. Source: `crop` of Sanity's images, `rect` of its image
- * URLs.
- */
+/** Crops a picture as its editor set it. Source: Sanity's `crop` and `rect`. */
 export function cropPicture<Cropped extends Pick<Picture, "url" | "width" | "height" | "crop">>(
   picture: Cropped,
 ): Cropped {
@@ -17,7 +14,7 @@ export function cropPicture<Cropped extends Pick<Picture, "url" | "width" | "hei
   return { ...picture, ...size, url: `${url}?rect=${left},${top},${size.width},${size.height}` };
 }
 
-/** Lengths are in pixels of the result. */
+/** In pixels of the result. */
 export interface ImageOptions {
   width: number;
   height?: number;
@@ -25,7 +22,7 @@ export interface ImageOptions {
   quality?: number;
 }
 
-/** Uses the best format for the browser. Source: image parameters of Sanity's content service. */
+/** Returns a URL in the browser's best format. Source: Sanity's image parameters. */
 export function getImageUrl(url: string, { width, height, quality = 80 }: ImageOptions): string {
   const box = height === undefined ? `w=${width}` : `w=${width}&h=${height}&fit=crop`;
   return `${url}${url.includes("?") ? "&" : "?"}${box}&q=${quality}&auto=format`;

@@ -1,9 +1,6 @@
 import { categoryKey } from "./localized-groq.ts";
 
-/**
- * GROQ expressions to index by document type, so that the cost of a query does not grow with the
- * number of documents.
- */
+/** GROQ expressions to index by type, so that queries cost the same with more documents. */
 export const indexes = {
   blogPost: {
     orders: ['coalesce(publishedDate,"") desc', "publishedDate", "withdrawAt"],
@@ -24,7 +21,7 @@ export const indexes = {
   },
 };
 
-/** The same for private documents. */
+/** Private documents. */
 export const submissionIndexes = {
   newsletterDelivery: {
     orders: ["mail.nextTryAt", "mail.claimedUntil"],

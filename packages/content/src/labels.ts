@@ -6,7 +6,7 @@ export interface LabelCount extends LocalizedLabel {
   count: number;
 }
 
-/** Counts labels by key: most frequent first, then by key. One translation suffices for all. */
+/** Counts labels by key: most frequent first, then by key. One translation suffices. */
 export function countLabels(labels: Iterable<LocalizedLabel | null>): LabelCount[] {
   const counts = new Map<string, LabelCount>();
   for (const label of labels) {
@@ -39,7 +39,7 @@ export const getCategory = ({ category, ar }: PostLabels, lang: Language): Local
     ? getLabel(category, ar?.category)
     : { key: defaultCategory.en, ...localize(defaultCategory, lang) };
 
-/** Arabic is used only if it has as many tags as English. */
+/** Arabic is used only with as many tags as English. */
 export function getTags({ tags, ar }: PostLabels): LocalizedLabel[] {
   const arabic = ar?.tags?.length === tags?.length ? ar?.tags : null;
   return (tags ?? []).map((tag, index) => getLabel(tag, arabic?.[index]));

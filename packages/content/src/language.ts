@@ -6,7 +6,7 @@ export const defaultLanguage = "en";
 
 export const languages = Object.keys(rules) as [Language, ...Language[]];
 
-/** Names of the sibling objects of English fields. */
+/** Names of sibling objects with translations. */
 export const translations: readonly Exclude<Language, typeof defaultLanguage>[] = languages.filter(
   (language) => language !== defaultLanguage,
 );
@@ -15,7 +15,7 @@ export type Translated<Value = string> = Readonly<
   Record<typeof defaultLanguage, Value> & Partial<Record<Language, Value>>
 >;
 
-/** Returns the language of a BCP 47 tag such as `ar-AE`, if it is one of `known`. */
+/** Returns the language of a BCP 47 tag such as `ar-AE`, if `known`. */
 export function findLanguage<Known extends string = Language>(
   tag: string | null | undefined,
   known: readonly Known[] = languages as readonly string[] as readonly Known[],
@@ -26,7 +26,7 @@ export function findLanguage<Known extends string = Language>(
 
 export const getDirection = (language: Language): "ltr" | "rtl" => rules[language].direction;
 
-/** Uses the locale of the UAE with Latin digits for Arabic. */
+/** Arabic is that of the UAE, with Latin digits. */
 export const getLocale = (language: Language): string => rules[language].locale;
 
 /** Returns a value with its actual language. */
@@ -40,7 +40,7 @@ export function localize<Value>(
     : { text, lang: language };
 }
 
-/** Maps languages. Those for which `get` returns `undefined` fall back. */
+/** Maps languages. Falls back where `get` returns `undefined`. */
 export const mapLanguages = <Value>(
   get: (language: Language) => Value | undefined,
 ): Translated<Value> =>

@@ -3,9 +3,7 @@ interface LanguageRules {
   direction: "ltr" | "rtl";
 }
 
-/**
- * Languages by the code used in URLs, locale folders and content fields. To add one, add a line.
- */
+/** Languages by their code in URLs, locale folders and fields. Add a line for another. */
 export const rules = {
   en: { locale: "en-GB", direction: "ltr" },
   ar: { locale: "ar-AE-u-nu-latn-ca-gregory", direction: "rtl" },

@@ -10,14 +10,14 @@ export type LocalizedList = InferOutput<typeof values.localizedList>;
 
 export type LocalizedLabels = InferOutput<typeof values.localizedLabels>;
 
-/** Source: specification, section 3. */
+/** Specification, section 3. */
 export const defaultCategory: Translated = { en: "General", ar: "عام" };
 
 export const categoryKey = `coalesce(category,"${defaultCategory.en}")`;
 
 /*
- * GROQ of localized fields, with translations in sibling objects such as `ar`. Each field falls
- * back to English on its own, also if empty. All expressions read `$lang`.
+ * GROQ of localized fields, with translations in objects such as `ar`. Each field, even if empty,
+ * falls back to English on its own. Expressions read `$lang`.
  */
 
 const selectCases = (
@@ -39,11 +39,11 @@ const writeItems = (value: string, language: Language): string =>
   `{"items":${value},"lang":"${language}"}`;
 const itemsInEnglish = (field: string) => writeItems(`coalesce(${field},[])`, defaultLanguage);
 
-/** `"title":{text,lang}` (`LocalizedText`), for required fields. */
+/** Builds a required `"title":{text,lang}` (`LocalizedText`). */
 export const text = (field: string, as = field): string =>
   `"${as}":select(${selectCases(field, writeText)}${writeText(field, defaultLanguage)})`;
 
-/** Same as `text`, or null if neither language has the field. */
+/** `text`, or null without the field in either language. */
 export const optionalText = (field: string, as = field): string =>
   `"${as}":select(${selectCases(field, writeText)}defined(${field})=>${writeText(field, defaultLanguage)})`;
 
@@ -66,7 +66,9 @@ export function categoryLabel(): string {
 export const list = (field: string): string =>
   `"${field}":select(${selectCases(field, writeItems)}${itemsInEnglish(field)})`;
 
-/** `{items,keys,lang}` (`LocalizedLabels`). A translation must be as long as the English list. */
+/**
+ * `{items,keys,lang}` (`LocalizedLabels`). A translation must have the length of the English list.
+ */
 export const labels = (field: string): string =>
   `"${field}":{"keys":coalesce(${field},[]),...select(${selectCases(field, writeItems, (own) => `&&count(${own})==count(${field})`)}${itemsInEnglish(field)})}`;
 
@@ -74,7 +76,7 @@ export const localized = (field: string): string =>
   `select(${selectCases(field, (own) => own)}${field})`;
 
 /**
- * `{blocks,text,lang}`. `text` is set for plain text.
+ * `{blocks,text,lang}`. `text` is plain text.
  *
  * @param projection GROQ projection of a block
  */

@@ -22,12 +22,10 @@ import { teamMember } from "./results/team.ts";
 import { vacancy } from "./results/vacancies.ts";
 import { slug } from "./results/values.ts";
 
-/** Part of a document that the site leaves out. */
 export type DocumentProblem = Pick<Misfit, "path" | "expected" | "found" | "excerpt"> & {
   omission: Omission;
 };
 
-/** Document of the site with parts that it leaves out. */
 export interface UnfitDocument {
   id: string;
   type: string;
@@ -46,7 +44,7 @@ interface Check {
   schema: v.GenericSchema;
 }
 
-/** The fields of documents' own pages, without other documents. */
+/** Fields of documents' own pages. */
 const checks: readonly Check[] = [
   {
     filter: publishedPost,
@@ -77,16 +75,16 @@ const checks: readonly Check[] = [
   },
 ];
 
-/** Documents per request. */
+/** Per request. */
 const batchSize = 100;
 
 const createQuery = ({ filter, fields }: Check): string =>
   `*[${filter}&&_id>$id]|order(_id asc)[0...${batchSize}]{"shownTitle":coalesce(title,name,subject,from,text),${fields}}`;
 
 /**
- * Validates all published documents as their pages do, in every language.
+ * Validates all published documents in every language.
  *
- * @param fetchDocuments queries published documents, whatever their type. Throws its errors
+ * @param fetchDocuments queries published documents of all types. Throws its errors
  */
 export async function findUnfitDocuments(fetchDocuments: FetchDocuments): Promise<UnfitDocument[]> {
   const found = new Map<string, UnfitDocument>();
@@ -119,7 +117,7 @@ function addProblems(
     const document = found.get(id) ?? { id, type, title, problems: [] };
     found.set(id, document);
     const problem = { path, expected, found: kind, ...(excerpt !== undefined && { excerpt }) };
-    // Fields without a translation are checked in each language.
+    // Fields without a translation are checked repeatedly.
     if (!document.problems.some((one) => one.path === path && one.omission === omission))
       document.problems.push({ ...problem, omission });
   };

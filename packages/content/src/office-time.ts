@@ -1,7 +1,7 @@
 /** Time zone of planned dates. */
 export const officeTimeZone = "Asia/Dubai";
 
-/** City of `officeTimeZone`, for labels. */
+/** City of `officeTimeZone`. */
 export const officeCity = "Dubai";
 
 /** Returns a zone's offset from UTC at a moment, both in ms. @param timeZone IANA name */
@@ -29,7 +29,7 @@ export function getUtcOffset(moment: number, timeZone: string): number {
   return there - Math.floor(moment / 1_000) * 1_000;
 }
 
-/** Returns the value of an `<input type="datetime-local">` in the office's zone. Cuts seconds. */
+/** Returns the value of an `<input type="datetime-local">` in the office's zone, to the minute. */
 export const toOfficeInput = (moment: number): string =>
   new Date(moment + getUtcOffset(moment, officeTimeZone)).toISOString().slice(0, 16);
 

@@ -1,2 +1,2 @@
-/** "planned" ends at `opensAt`. "open" applies at once, regardless of the date. */
+/** "planned" ends at `opensAt`. "open" ignores dates. */
 export const officeStates = ["open", "planned"] as const;

@@ -3,7 +3,7 @@ import { fitToSchema, type Misfit, type Omission } from "./fitToSchema.ts";
 import { ContentError } from "./reader.ts";
 import { schemas } from "./results/index.ts";
 
-/** `omission` is "page" if nothing of the query's result can be shown. */
+/** "page": nothing of the result can be shown. */
 export interface ContentProblem extends Misfit {
   omission: Omission | "page";
 }
@@ -11,11 +11,11 @@ export interface ContentProblem extends Misfit {
 export type ProblemHandler = (problem: ContentProblem) => void;
 
 /**
- * Parses a query's result with the query's schema. Leaves out what does not fit: documents of
- * lists, blocks of texts, optional fields. Results of unknown queries are returned unchanged.
+ * Parses a query's result with its schema. Leaves out what does not fit: documents of lists,
+ * blocks, optional fields. Returns results of unknown queries unchanged.
  *
- * @param onProblem receives each part that does not fit
- * @throws ContentError "invalid" if the result is a document that does not fit
+ * @param onProblem receives each misfit
+ * @throws ContentError "invalid" if the document itself does not fit
  */
 export function parseResult(
   query: string,
@@ -38,6 +38,6 @@ export function parseResult(
   );
 }
 
-/** A document that does not fit is not the same as none. */
+/** A misfit is not the same as no document. */
 const getRequired = (schema: v.GenericSchema): v.GenericSchema =>
   schema.type === "nullable" ? (schema as v.NullableSchema<v.GenericSchema, null>).wrapped : schema;

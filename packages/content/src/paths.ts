@@ -28,7 +28,7 @@ const paths: Readonly<Record<string, (document: PageDocument) => string | undefi
 
 export const hasPage = (type: string): boolean => Object.hasOwn(paths, type);
 
-/** Returns the English path, or `undefined` without a valid slug. */
+/** Returns the English path. `undefined` without a valid slug. */
 export function getPagePath(document: PageDocument): string | undefined {
   const path = hasPage(document._type) ? paths[document._type]?.(document) : undefined;
   return isSitePath(path) ? path : undefined;

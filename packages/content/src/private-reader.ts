@@ -2,13 +2,13 @@ import { type ProblemHandler, parseResult } from "./parse.ts";
 import { createReader, type Fetch, type Reader, type ReaderOptions } from "./reader.ts";
 
 export interface PrivateReaderOptions extends Omit<ReaderOptions, "send"> {
-  /** Token of a private dataset. Neither it nor this module may reach a browser. */
+  /** Token of a private dataset. Must not reach a browser, nor may this module. */
   token?: string;
-  /** Receives each part that does not fit its schema. @default ignored */
+  /** Receives each misfit. @default ignored */
   onProblem?: ProblemHandler;
 }
 
-/** Creates a read client for servers. Its results fit their schemas (see `parseResult`). */
+/** Creates a read client for servers. Results fit their schemas (see `parseResult`). */
 export function createPrivateReader({
   token,
   onProblem,

@@ -1,16 +1,16 @@
-/** Source: specification, section 2. */
+/** Specification, section 2. */
 export const productSlugs = ["rendre", "upflyover", "gymestry"] as const;
 export type ProductSlug = (typeof productSlugs)[number];
 
-/** Source: specification, section 9. */
+/** Specification, section 9. */
 export const productPlans = ["free", "professional", "enterprise"] as const;
 export type ProductPlan = (typeof productPlans)[number];
 
-/** "upcoming" ends at `launchAt`. "launched" applies at once, regardless of the date. */
+/** "upcoming" ends at `launchAt`. "launched" ignores dates. */
 export const productStates = ["upcoming", "launched"] as const;
 export type ProductState = (typeof productStates)[number];
 
-/** Precision of an announced launch. Only "day" is shown as a date. */
+/** Precision of a launch. Only "day" is shown as a date. */
 export const launchPrecisions = ["day", "month", "quarter", "half-year", "year"] as const;
 export type LaunchPrecision = (typeof launchPrecisions)[number];
 
@@ -21,7 +21,7 @@ export interface LaunchTimes {
   state: ProductState;
   /** ISO 8601 timestamp in UTC. */
   launchAt: string | null;
-  /** Start of the progress bar: ISO 8601 timestamp in UTC. */
+  /** ISO 8601. Start of the progress bar. */
   startAt: string | null;
 }
 
@@ -30,7 +30,7 @@ export const isLaunched = (
   now: Date,
 ): boolean => state === "launched" || (launchAt !== null && Date.parse(launchAt) <= now.getTime());
 
-/** Returns a share from 0 to 1, or null without dates. */
+/** Returns 0 to 1, or null without dates. */
 export function getLaunchProgress(product: LaunchTimes, now: Date): number | null {
   if (isLaunched(product, now)) return 1;
   const [start, launch] = [Date.parse(product.startAt ?? ""), Date.parse(product.launchAt ?? "")];

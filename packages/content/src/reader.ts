@@ -1,18 +1,17 @@
 import type { Query, QueryParams } from "./queries/query.ts";
 
-/** Has no credential: the reader sees public content only. */
 export interface ReaderOptions {
   projectId: string;
   dataset: string;
   /**
-   * Absolute or root-relative URL of the embedded service, without a trailing slash.
+   * Absolute or root-relative URL, without a trailing slash.
    *
    * @default Sanity's CDN
    */
   apiHost?: string;
-  /** Receives the `syncTags` of each response, if the service sends any. For caches. */
+  /** Receives the `syncTags` of each response, if any. For caches. */
   onTags?: (tags: readonly string[] | undefined) => void;
-  /** Returns the live event that a CDN's responses must not predate. */
+  /** Returns the live event that CDN responses must not predate. */
   lastEvent?: () => string | undefined;
   /** @default the platform's `fetch` */
   send?: Fetch;
@@ -22,7 +21,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface Reader {
   /**
-   * Retries up to three times if the service is busy or unreachable.
+   * Retries up to three times while the service is busy or unreachable.
    *
    * @param options.send replaces the reader's own
    * @throws ContentError; the signal's own reason when `signal` aborts.
@@ -35,12 +34,11 @@ export interface Reader {
 }
 
 /**
- * offline: no response; unavailable: a response without content; query: rejected by the service;
- * invalid: the document does not fit its schema.
+ * offline: no response; unavailable: no content; query: rejected; invalid: misfit of the document.
  */
 export type ContentErrorCode = "offline" | "timeout" | "unavailable" | "query" | "invalid";
 
-/** `status` is the HTTP status, if there was a response. */
+/** `status`: HTTP status, if any. */
 export class ContentError extends Error {
   readonly code: ContentErrorCode;
   readonly status: number | undefined;
@@ -53,9 +51,7 @@ export class ContentError extends Error {
   }
 }
 
-/**
- * Also accepts errors of another copy of this module: the bundle that renders pages has its own.
- */
+/** Also accepts errors of another copy of this module: the page renderer's bundle has its own. */
 export const isContentError = (error: unknown): error is ContentError =>
   error instanceof Error && error.name === "ContentError";
 
@@ -64,8 +60,7 @@ const timeout = 10_000;
 
 /**
  * Creates the browser's read client: no credential, CDN enabled, published documents. Sends the
- * request that the official client sends with `useCdn: true`, without that client's size. Source:
- * specification, section 7.
+ * official client's request (`useCdn: true`), without its size. Source: specification, section 7.
  */
 export function createReader({
   projectId,
@@ -101,11 +96,10 @@ export function createReader({
 }
 
 /**
- * Retries if the service is busy or unreachable.
+ * Retries while the service is busy or unreachable.
  *
  * @param isContent whether the response has the expected shape
- * @param options.retries
- * @default 3
+ * @param options.retries @default 3
  * @throws ContentError; the signal's own reason when `signal` aborts.
  */
 export async function fetchContent<Reply>(
@@ -125,7 +119,7 @@ export async function fetchContent<Reply>(
   }
 }
 
-/** `pause` is the delay before a retry, in ms. Unset means no retry. */
+/** `pause`: delay before a retry, in ms. Unset: no retry. */
 type Outcome = { reply: unknown } | { error: ContentError; pause?: number };
 
 async function ask(
@@ -166,7 +160,7 @@ async function ask(
   }
 }
 
-/** Returns ms from now. The header holds seconds or a date. */
+/** In ms. The header holds seconds or a date. */
 function parseRetryAfter(header: string | null): number {
   return Number(header) * 1000 || Date.parse(header ?? "") - Date.now() || 0;
 }

@@ -7,7 +7,7 @@ interface StoredDocument {
   [field: string]: unknown;
 }
 
-/** Unset if the document did not exist. */
+/** Unset if there was no document. */
 interface DocumentChange {
   id: string;
   before: StoredDocument | undefined;
@@ -37,8 +37,8 @@ function getPublicPath(document: StoredDocument | undefined, now: string): strin
 }
 
 /**
- * Returns mutations of redirects after changes of documents. A moved page gets a redirect, without
- * chains. A removed page gets 410. Redirects from existing pages are deleted.
+ * Returns mutations of redirects after changes. A moved page gets a redirect, without chains, a
+ * removed one 410. Redirects from existing pages are deleted.
  *
  * @param redirects all published redirects
  * @param now ISO 8601 timestamp in UTC
@@ -75,6 +75,6 @@ export function getRedirectChanges(
   return [...changed].map(([id, one]) => (one ? { createOrReplace: one } : { delete: { id } }));
 }
 
-/** A digest: paths can be longer than a document id. */
+/** Paths can be longer than document ids. */
 const getId = (path: string): string =>
   `redirect-${createHash("sha256").update(path).digest("hex").slice(0, 20)}`;

@@ -1,4 +1,4 @@
-/** Source: specification, section 3 (without "Other Services"). */
+/** Specification, section 3 (without "Other Services"). */
 export const services = [
   "Technology Development",
   "Branding & Design",

@@ -1,11 +1,11 @@
-/** The first is the initial status. Source: specification, section 4. */
+/** Specification, section 4. The first is initial. */
 export const enquiryStatuses = ["new", "answered"] as const;
 
 export const applicationStatuses = ["new", "in review", "interview", "closed"] as const;
 
 export const subscriberStatuses = ["active", "unsubscribed"] as const;
 
-/** Unconfirmed subscription (double opt-in), if the settings require a confirmation. */
+/** Subscription before double opt-in, if required. */
 export const unconfirmedStatus = "pending";
 
 export const statuses = {
@@ -16,7 +16,7 @@ export const statuses = {
 
 export type SubmissionType = keyof typeof statuses;
 
-/** Returns all statuses after this one, because steps can be skipped. */
+/** Returns all later statuses: steps can be skipped. */
 export function getNextStatuses(type: SubmissionType, status: string): string[] {
   if (type === "newsletterSubscriber" && status === unconfirmedStatus)
     return [subscriberStatuses[1]];
@@ -25,7 +25,7 @@ export function getNextStatuses(type: SubmissionType, status: string): string[] 
   return place < 0 ? [] : all.slice(place + 1);
 }
 
-/** Returns all statuses before this one. An ended subscription needs a new consent. */
+/** Returns all earlier statuses. Ended subscriptions need a new consent. */
 export function getPreviousStatuses(type: SubmissionType, status: string): string[] {
   if (type === "newsletterSubscriber") return [];
   const all: readonly string[] = statuses[type];

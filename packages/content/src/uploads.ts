@@ -1,16 +1,16 @@
 import { imageDimensionsFromStream } from "image-dimensions";
 
-/** Maximum size of an upload, in bytes, as in the content service. */
+/** In bytes, as in the content service. */
 export const maxUploadBytes = 50 * 1024 * 1024;
 
 /** Maximum number of pixels of an image, as in the content service. */
 export const maxPicturePixels = 100_000_000;
 
-/** Types of images that the content service stores and browsers show. */
+/** Stored by the content service and shown by browsers. */
 const accepted = ["jpeg", "png", "webp", "avif", "gif"];
 
 /**
- * Checks an image before its upload. Returns why it is refused, and what to do.
+ * Checks an image. Returns why it is refused, and what to do.
  *
  * @param allowsSvg SVG files can contain scripts
  */
@@ -34,17 +34,17 @@ export async function findUploadProblem(
   return width * height > maxPicturePixels ? describePixels(width, height) : undefined;
 }
 
-/** Returns the sentence for a file above `maxUploadBytes`. */
+/** Describes a file above `maxUploadBytes`. */
 export const describeSize = (bytes: number): string =>
   `The file has ${toMegabytes(bytes)} MB, and the limit is ${toMegabytes(maxUploadBytes)} MB. Export a smaller one.`;
 
 const describePixels = (width: number, height: number): string =>
   `The image has ${Math.round((width * height) / 1e6)} million pixels (${width} × ${height}), and the limit is ${maxPicturePixels / 1e6} million. Save it smaller.`;
 
-/** Rounded up, so that a file just above the limit does not show the limit. */
+/** Rounded up, so that it is above the limit. */
 const toMegabytes = (bytes: number): number => Math.ceil((bytes / 1024 / 1024) * 10) / 10;
 
-/** Length of the part searched for the root element, in bytes. */
+/** Bytes searched for the root element. */
 const headLength = 4096;
 
 const isSvg = async (file: File): Promise<boolean> =>

@@ -1,9 +1,8 @@
 const control = /\p{Cc}/u;
 
 /**
- * Parts of a path that browsers parse as another host, or remove before parsing: a second slash, a
- * backslash, white space and control characters. Percent-encoded ones count too, because routers
- * decode paths (WHATWG URL, sections 4.4 and 4.5).
+ * Browsers parse these as another host, or remove them: a second slash, a backslash, white space
+ * and control characters. Routers decode percent-encoded ones (WHATWG URL, sections 4.4 and 4.5).
  */
 const unsafeInPath = /[\\\s\p{Cc}?#]|\/\/|%(?:[01].|[25]c|[27]f)/iu;
 
@@ -14,8 +13,8 @@ export const isSitePath = (value: unknown): value is string =>
   typeof value === "string" && value.startsWith("/") && !unsafeInPath.test(value);
 
 /**
- * Allows a path on this site, a fragment, or a URL with `https:`, `mailto:` or `tel:`. A path may
- * have a query and a fragment.
+ * Sanitizes a link: a path on this site, with query and fragment, a fragment, or a URL with
+ * `https:`, `mailto:` or `tel:`.
  *
  * @returns the link, normalized if absolute, or `undefined`
  */
@@ -26,7 +25,7 @@ export function sanitizeHref(href: unknown): string | undefined {
     return (path === "" || isSitePath(path)) && !control.test(href) ? href : undefined;
   if (!URL.canParse(href)) return undefined;
   const url = new URL(href);
-  // A user name can look like the host: https://www.example.com@elsewhere.example.
+  // User names can look like hosts: https://www.example.com@elsewhere.example.
   return /^(?:https|mailto|tel):$/.test(url.protocol) && !url.username && !url.password
     ? url.href
     : undefined;
@@ -42,12 +41,12 @@ export function decodePath(path: string): string | undefined {
   }
 }
 
-/** Longest path of a page, in characters. Percent-encoded Arabic takes six per letter. */
+/** In characters. Percent-encoded Arabic takes six per letter. */
 const maxPathLength = 2_000;
 
 /**
- * Whether a path can be the address of a page: decodable, on this site, without dot segments and
- * not longer than 2,000 characters. All other paths are malformed and not found.
+ * Whether a path can be a page's: decodable, on this site, without dot segments, up to 2,000
+ * characters.
  *
  * @param path root-relative, percent-encoded or not
  */
@@ -57,5 +56,5 @@ export function isPagePath(path: string): boolean {
   return isSitePath(decoded) && !/\/\.{1,2}(?:\/|$)/.test(decoded);
 }
 
-/** Path of the not-found page that replaces malformed paths, without language prefix. */
+/** Not-found page of malformed paths, without language prefix. */
 export const malformedPath = "/404";

@@ -5,15 +5,15 @@ export type { StegaConfig } from "@sanity/client";
 export interface WriterOptions {
   projectId: string;
   dataset: string;
-  /** Grants write access. Neither it nor this module may reach a browser. */
+  /** Grants write access. Must not reach a browser, nor may this module. */
   token: string;
   /** @default Sanity's own */
   apiHost?: string;
 }
 
 /**
- * Creates the server's write client: the official one, with the CDN disabled. Source:
- * specification, section 7. The perspective "published" excludes drafts that the token could read.
+ * Creates the server's write client: the official one, without CDN (specification, section 7). The
+ * perspective "published" excludes drafts.
  */
 export function createWriter({ projectId, dataset, token, apiHost }: WriterOptions): SanityClient {
   return createClient({

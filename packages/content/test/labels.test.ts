@@ -38,7 +38,7 @@ describe("labels", () => {
     expect(getTags({ category: null, tags: null, ar: null })).toEqual([]);
     const arabic = (...tags: string[]) => getTags({ ...row, ar: { category: null, tags } });
     expect(arabic("البيانات", "النماذج").map(({ text }) => text)).toEqual(["البيانات", "النماذج"]);
-    // Lists of different lengths cannot be matched.
+    // Different lengths cannot be matched.
     expect(arabic("البيانات").map(({ text }) => text)).toEqual(["Data", "Forms"]);
     expect(getIndustry({ industry: null, category: null, services: null })).toBeNull();
     const energy = {

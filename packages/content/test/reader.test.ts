@@ -57,12 +57,12 @@ const failure = (asked: Promise<unknown>) =>
     (error: unknown) => error as ContentError,
   );
 
-/** Skips and records the reader's delays. */
+/** Skips and records delays. */
 function skipPauses(): number[] {
   const pauses: number[] = [];
   const real = setTimeout;
   vi.stubGlobal("setTimeout", (callback: () => void, ms?: number, ...rest: unknown[]) => {
-    // Timers of the HTTP stack use the same global.
+    // The HTTP stack has timers too.
     if (!new Error().stack?.includes("reader.ts")) return real(callback, ms, ...rest);
     pauses.push(ms ?? 0);
     return real(callback, 0);
@@ -93,7 +93,7 @@ describe("parity with the official client", () => {
       expect(await reader().fetch(query, params)).toBe(7);
       expect(await official().fetch(query, params as never)).toBe(7);
       const [ours, theirs] = requests.map(({ method, url }) => {
-        // Options of the official client that do not affect a plain read.
+        // The official client's options that do not affect a plain read.
         for (const name of ["tag", "resultSourceMap", "cacheMode"]) url.searchParams.delete(name);
         url.searchParams.sort();
         return { method, path: url.pathname, search: url.search };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decodePath, isPagePath, isSitePath, sanitizeHref } from "../src/urls.ts";
 
-/** Spellings that browsers parse as the address of another host. */
+/** Parsed by browsers as another host. */
 const foreign = [
   "//evil.example",
   "/\\evil.example",

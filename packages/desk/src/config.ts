@@ -29,18 +29,18 @@ export interface Settings {
 /** Studio tools beside the content. */
 export interface StudioFeatures {
   inbox?: Access | undefined;
-  /** Document types whose Arabic the person may edit. */
+  /** Types whose Arabic the person may edit. */
   types: readonly string[];
   canManagePeople: boolean;
 }
 
-/** Whether the site's own server hosts the content service, and therefore handles sessions. */
+/** Whether the site's server hosts the content service, and handles sessions. */
 export const isEmbedded = ({ apiHost }: Settings): boolean => apiHost?.startsWith("/") ?? false;
 
 const hiddenActions: Readonly<Record<string, readonly (string | undefined)[]>> = {
-  // Singletons are always published and must not be copied or deleted.
+  // Singletons are always published and unique.
   ...Object.fromEntries(singletons.map((type) => [type, ["duplicate", "delete", "unpublish"]])),
-  // Sending publishes an issue. A copy would be marked as sent.
+  // Sending publishes an issue, and a copy would count as sent.
   newsletterIssue: ["publish", "unpublish", "duplicate"],
 };
 
@@ -73,7 +73,7 @@ export function createConfig(
       structureTool({
         structure: createStructure(isEmbedded(settings)),
         title: "Content",
-        // In a Sanity project the server has no session for previews and sending.
+        // Sanity projects have no session for previews and sending.
         ...(isEmbedded(settings) && { defaultDocumentNode: documentViews }),
       }),
       ...(isEmbedded(settings) ? [preview(), connection] : []),
@@ -97,8 +97,7 @@ export function createConfig(
     ...(isEmbedded(settings) && { i18n: { bundles: [deletionTexts] } }),
     form: { components: formComponents, image: { assetSources: checkUploads } },
     studio: { components: { layout: Layout } },
-    // Public datasets do not hide future dates: posts are scheduled drafts, which are releases
-    // there.
+    // Public datasets do not hide future dates: posts are scheduled there by releases.
     releases: { enabled: !isEmbedded(settings) },
     tasks: { enabled: false },
     scheduledPublishing: { enabled: false },
@@ -110,7 +109,7 @@ export function createConfig(
         const { schemaType } = context;
         const shown = all.filter(({ action }) => !hiddenActions[schemaType]?.includes(action));
         if (schemaType !== "newsletterIssue") return limitActions(shown, context);
-        // The first action is the form's button. The others are in its menu.
+        // The first action is the form's button, the others its menu.
         const send = isEmbedded(settings) ? useSendingAction : sendByCommand;
         return [send, ...withoutTranslators(shown, context)];
       },
@@ -118,12 +117,12 @@ export function createConfig(
       newDocumentOptions: withoutTranslators,
       unstable_fieldActions: withoutTranslators,
     },
-    // The embedded service has a transaction log instead.
+    // The embedded service has a transaction log.
     beta: { eventsAPI: { documents: false } },
     ...(host && {
       apiHost: host,
       unstable_clientFactory: (options) =>
-        // Held requests may take any time.
+        // Held requests take any time.
         createClient({ ...options, apiHost: host, useProjectHostname: false, timeout: 0 }),
       auth: { loginMethod: "cookie", redirectOnSingle: true, apiHost: host },
       search: { strategy: "groqLegacy" },

@@ -6,7 +6,7 @@ interface RuleContext {
   currentUser: Pick<CurrentUser, "roles"> | null;
 }
 
-/** Replaces actions that the server refuses to translators. */
+/** Replaces actions that translators may not use. */
 export const limitActions = (
   all: DocumentActionComponent[],
   { currentUser }: RuleContext,
@@ -17,6 +17,6 @@ export const addBadges = (
   { currentUser }: RuleContext,
 ): DocumentBadgeComponent[] => (isTranslator(currentUser) ? [...all, TranslationBadge] : all);
 
-/** Empties a list of what only writers of English may do. */
+/** Empties a list that only writers of English need. */
 export const withoutTranslators = <Item>(all: Item[], { currentUser }: RuleContext): Item[] =>
   isTranslator(currentUser) ? [] : all;

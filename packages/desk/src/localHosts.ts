@@ -1,6 +1,6 @@
 /**
- * Keeps the Studio's requests on this host. It has no option for its version check, its feedback
- * form and the profile request of its SDK.
+ * Keeps the Studio's requests on this host: its version check, feedback form and SDK's profile
+ * request have no option.
  */
 export function keepRequestsLocal(projectId: string): void {
   const { fetch } = globalThis;

@@ -13,7 +13,7 @@ import { readTypes } from "./translations/api.ts";
 const answer = await fetch("/desk/api/settings");
 if (!answer.ok) throw new Error(`The server does not say where the content is (${answer.status})`);
 
-// The Studio warns about HTTP/1.1, but streams share a connection here (`shared-event-source.ts`).
+// Hides the warning about HTTP/1.1: streams share a connection (`shared-event-source.ts`).
 sessionStorage.setItem("sanity-studio.network.check.snooze", new Date().toISOString());
 
 const settings = (await answer.json()) as Settings;

@@ -2,8 +2,8 @@ import { isOffSite } from "@agency/content/schema";
 import type { PreviewConfig, SchemaTypeDefinition } from "sanity";
 
 /**
- * Shows a crossed-out eye in list entries of documents that are off the site. `studio.css` greys
- * their status dot, which the Studio draws green for everything that is published.
+ * Marks list entries of documents that are off the site with a crossed-out eye. `studio.css` greys
+ * their status dot, which the Studio draws green.
  */
 export function markOffSite(type: SchemaTypeDefinition): SchemaTypeDefinition {
   const { preview } = type as { preview?: PreviewConfig };
@@ -21,7 +21,7 @@ export function markOffSite(type: SchemaTypeDefinition): SchemaTypeDefinition {
   } as SchemaTypeDefinition;
 }
 
-/** The subtitle says the same in words. */
+/** The subtitle says the same. */
 const OffSiteIcon = () => (
   <svg data-off-site width="1em" height="1em" viewBox="0 0 25 25" fill="none" aria-hidden>
     <path

@@ -1,8 +1,8 @@
 import { enableVisualEditing } from "@sanity/visual-editing";
 
 /*
- * Injected by the server. Runs only in pages framed by the desk: marks texts of documents, and
- * sends clicks on them to the desk.
+ * Injected by the server. Runs only in the desk's frames: marks texts, and sends clicks on them to
+ * the desk.
  */
 
 if (parent !== window)

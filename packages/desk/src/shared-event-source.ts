@@ -4,11 +4,11 @@ import { countPendingWrites } from "./connection/holdRequests.ts";
 
 /*
  * The Studio opens an event stream for each document and list. Browsers allow six connections per
- * host (HTTP/1.1), and a seventh would block all further requests. Here the streams of a dataset
- * share one that receives every change. Each gets the events that match its query.
+ * host (HTTP/1.1), so a seventh would block all requests. Here a dataset's streams share one, and
+ * get the events that match their query.
  *
- * The Studio makes its forms read-only while a stream is interrupted. Interruptions are hidden from
- * it: typing goes on, and after a missed change it sends `welcome` again, so that the Studio reloads its documents.
+ * The Studio makes forms read-only while a stream is interrupted, so interruptions are hidden.
+ * After a missed change, `welcome` makes it reload its documents.
  */
 
 /** State of the dataset after an event. */
@@ -33,7 +33,7 @@ class SharedStream {
   #source: EventSource;
   readonly #url: URL;
   readonly #listeners = new Set<SharedEventSource>();
-  /** Events of the current transaction, counted by each listener that they match. */
+  /** Events of the transaction, counted by each matching listener. */
   #transaction: MutationEvent[] = [];
   #isOpen = false;
   #position: string | undefined;
@@ -84,7 +84,7 @@ class SharedStream {
     this.#isOpen = false;
     this.#transaction = [];
     void checkConnection();
-    // Otherwise the browser connects again by itself.
+    // The browser reconnects by itself.
     if (source.readyState !== source.CLOSED) return;
     await sleep(reconnectPause);
     await waitForConnection();
@@ -93,7 +93,7 @@ class SharedStream {
 
   join(one: SharedEventSource): void {
     this.#listeners.add(one);
-    // Listeners are added shortly after the stream is created.
+    // Listeners are added later.
     if (this.#isOpen)
       setTimeout(() => one.pass("welcome", JSON.stringify({ listenerName: "shared" })));
   }
@@ -110,7 +110,7 @@ const reconnectPause = 3_000;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Loaded documents would replace what has not been stored yet. */
+/** Reloaded documents would replace unstored changes. */
 async function waitForWrites(): Promise<void> {
   do await sleep(300);
   while (countPendingWrites() > 0);
@@ -206,8 +206,8 @@ function createMatcher(search: URLSearchParams): (document: unknown) => boolean 
 }
 
 /**
- * Replaces the package `eventsource` in the content client. Streams of a dataset share a
- * connection. Others use the browser's `EventSource`.
+ * Replaces the content client's `eventsource`. Streams of a dataset share a connection. Others are
+ * the browser's.
  */
 export const EventSource = function EventSource(url: string | URL) {
   const address = new URL(url, location.href);

@@ -3,7 +3,7 @@ import { Deleted } from "./deleted/Deleted.tsx";
 import { Mail } from "./newsletter/Mail.tsx";
 import { Sending } from "./newsletter/Sending.tsx";
 
-/** Shows the preview and sending beside an issue's form. */
+/** Shows preview and sending beside an issue's form. */
 export const documentViews: DefaultDocumentNodeResolver = (S, { schemaType }) => {
   const form = S.view.form();
   if (schemaType !== "newsletterIssue") return S.document().views([form]);

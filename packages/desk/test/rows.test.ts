@@ -3,7 +3,7 @@ import { readRows } from "../src/inbox/rows.ts";
 
 const all = Array.from({ length: 5 }, (_, place) => ({ reference: `APP-${place}`, at: "2026" }));
 
-/** Answers as the server does, two rows a page. */
+/** Two rows a page. */
 const fetchRows = vi.fn(async (_address: string, { body }: { body: string }) => {
   const { after } = JSON.parse(body) as { after?: string };
   const start = all.findIndex(({ reference }) => reference === after) + 1;

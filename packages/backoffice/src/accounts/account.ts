@@ -29,10 +29,7 @@ const maxPasskeys = 20;
 const adding = ({ _id }: Person): string => `adding ${_id}`;
 const confirming = ({ id }: OpenSession): string => `confirming ${id}`;
 
-/**
- * Creates the routes that confirm a session by password or passkey. They need no prior
- * confirmation.
- */
+/** Creates the routes that confirm a session by password or passkey. */
 export function createConfirmation({
   authGuard,
   passkeys,
@@ -66,7 +63,7 @@ export function createConfirmation({
   return confirmation;
 }
 
-/** Creates the API for one's own profile, password, passkeys and sessions. Requires a session. */
+/** Creates the API for one's own account. */
 export function createAccount(options: AccountOptions): Hono<AuthEnv> {
   const { deps, authGuard, passkeys, requireStrong } = options;
   const { writer } = deps;
@@ -123,10 +120,10 @@ export function createAccount(options: AccountOptions): Hono<AuthEnv> {
     await change(
       person,
       { what: "password-changed", kind: "password" },
-      // A new password replaces a lost one, so the reset link is void.
+      // A new password voids the reset link.
       { set: { password: await hashPassword(password) }, unset: ["invitation"] },
     );
-    // Ends sessions of anyone who had the former password.
+    // Signs out anyone who had the former password.
     await sessions.endSessions(person._id, { except: id, by: person._id });
     return c.json({ ok: true });
   });

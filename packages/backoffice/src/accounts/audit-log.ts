@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Writer } from "@agency/server/submissions";
 
-/** Entry of the audit log of accounts: sign-ins, invitations, changes of roles. */
+/** Entry of the audit log of accounts. */
 export interface AuditEntry {
   what:
     | "set-up"
@@ -18,7 +18,7 @@ export interface AuditEntry {
     | "passkey-removed"
     | "role"
     | "ended";
-  /** Id of a person, or a name from the command line. */
+  /** Person's id, or a name from the command line. */
   by: string;
   whom: string;
   role?: string;
@@ -32,10 +32,7 @@ export const createAuditEntry = (entry: AuditEntry) => ({
   ...entry,
 });
 
-/**
- * Logs after the answer was sent, so that response times do not reveal whether a person exists.
- * Failures to log are ignored.
- */
+/** Logs after the answer: response times must not reveal whether a person exists. Never fails. */
 export function logRefusal(writer: Writer, person: string | undefined, way: string): void {
   setImmediate(() => {
     if (person === undefined) return;
@@ -57,10 +54,14 @@ export interface AuditEntryRow extends Pick<AuditEntry, "what"> {
 
 const pageSize = 50;
 
+<<<<<<< HEAD
 /**
  * Lists the audit log, newest first, 50 entries a page. `last` is the time and id of the last entry
  * of the page before, or a time in the future.
  */
+=======
+/** Lists the audit log, newest first. `at` and `after`: last entry of the previous page. */
+>>>>>>> c62cf250c1daf2af7c375c10d97966482633111a
 export async function listAuditLog(
   writer: Writer,
   last: { at: string; after: string },

@@ -36,17 +36,17 @@ export interface AuthGuard {
   /** @throws `signed-out` */
   requireSession(c: Context): Promise<OpenSession>;
   /**
-   * Admits signed-in people. Changes (any method but GET and HEAD) also need the site's own origin
-   * and a session confirmed within ten minutes. Use it for all endpoints that change sign-in
-   * methods. Answers `signed-out`, `role-forbidden`, `origin-forbidden` or `confirmation-needed`.
+   * Admits signed-in people. Any method but GET and HEAD also needs the site's own origin and a
+   * session confirmed within ten minutes. Use it wherever sign-in methods change. Answers
+   * `signed-out`, `role-forbidden`, `origin-forbidden` or `confirmation-needed`.
    */
   requireStaff(mayEnter?: (person: Person) => boolean): MiddlewareHandler<AuthEnv>;
   readCall(c: Context): Promise<unknown>;
   /** @throws `credentials-wrong` and `too-many` */
   requirePassword(c: Context, email: string, password: string): Promise<Person>;
   /**
-   * Checks an unguessable secret, such as a passkey. Failures count for the network, or for the
-   * known browser of the person with the id `claimed`.
+   * Checks a secret such as a passkey. Failures count for the network, or for the known browser of
+   * `claimed`.
    *
    * @throws `code` if the check returns nothing, and `too-many`
    */
@@ -61,7 +61,7 @@ export interface AuthGuard {
   signOut(c: Context): Promise<Response>;
 }
 
-/** Creates session checks, throttled credential checks, sign-in and sign-out for the desk's API. */
+/** Creates session and credential checks, sign-in and sign-out. */
 export function createAuthGuard(options: AuthGuardOptions): AuthGuard {
   const { writer, secret, changes, siteUrl, attempts, devices } = options;
   const { pollSoon, getClientAddress, requireSameOrigin } = options;
@@ -89,7 +89,7 @@ export function createAuthGuard(options: AuthGuardOptions): AuthGuard {
         const session = await requireSession(c);
         if (!mayEnter(session.person)) throw new ApiError("role-forbidden");
         c.set("session", session);
-        // Hono answers HEAD with the handler of GET.
+        // Hono answers HEAD by GET's handler.
         if (c.req.method !== "GET" && c.req.method !== "HEAD") {
           requireSameOrigin(c);
           if (!session.isConfirmed) throw new ApiError("confirmation-needed");

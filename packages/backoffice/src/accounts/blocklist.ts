@@ -3,12 +3,10 @@ import { ApiError } from "@agency/server/http";
 /** zxcvbn score for 10^10 guesses or more. */
 const minScore = 4;
 
-/** Minimum number of characters outside known names and addresses. */
+/** Outside known names and addresses. */
 const minUnrelatedLength = 8;
 
-/**
- * More characters would block the thread for a second or longer. Weakness shows in the first 64.
- */
+/** More would block the thread for a second. Weakness shows in the first 64. */
 const maxLength = 64;
 
 /** @throws `fields-invalid` with `password-common` */
@@ -19,7 +17,7 @@ export type RequireStrongPassword = (
 
 /**
  * Rejects 49,000 common passwords, repetitions, sequences, keyboard patterns, dates, and names of
- * the person and the site. Source: NIST SP 800-63B-4, section 3.1.1.2.
+ * person and site (NIST SP 800-63B-4, section 3.1.1.2).
  */
 export function createBlocklist(siteNames: readonly string[]): RequireStrongPassword {
   return async (password, { email, name }) => {
@@ -46,7 +44,7 @@ const isWord = (text: string): boolean => text.length > 2;
 
 let check: ReturnType<typeof createCheck> | undefined;
 
-/** Loaded on demand: it takes 30 MB. */
+/** Loaded on demand: takes 30 MB. */
 const loadCheck = () => (check ??= createCheck());
 
 async function createCheck() {

@@ -8,13 +8,13 @@ const lifetime = 5 * 60_000;
 export interface Challenges {
   issue(purpose: string): Uint8Array<ArrayBuffer>;
   isOpen(challenge: string, purpose: string): boolean;
-  /** Returns whether this was the first use. */
+  /** Whether this was the first use. */
   use(challenge: string): boolean;
 }
 
 /**
- * Signs challenges instead of storing them, so that requests by strangers use no memory. Only used
- * ones are stored. Each process has its own key, so a restart invalidates challenges.
+ * Signs challenges instead of storing them, so that strangers use no memory. A restart invalidates
+ * them.
  */
 export function createChallenges(): Challenges {
   const key = randomBytes(32);

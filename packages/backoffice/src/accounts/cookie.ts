@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { CookieOptions } from "hono/utils/cookie";
 
-/** Has no `Max-Age`: the browser deletes it on exit, and the session expires on the server. */
+/** Without `Max-Age`: deleted on exit, and the server expires the session. */
 export interface SessionCookie {
   read(c: Context): string | undefined;
   write(c: Context, token: string): void;
@@ -10,9 +10,8 @@ export interface SessionCookie {
 }
 
 /**
- * Creates accessors of the session cookie. With HTTPS, no parent or child domain can set it (RFC
- * 6265bis, 4.1.3.2). `Lax` lets links from mails open the desk. Changes need the site's own origin
- * (`requireSameOrigin`).
+ * Creates the session cookie. With HTTPS, no parent or child domain can set it (RFC 6265bis,
+ * 4.1.3.2). `Lax` lets links in mails open the desk, so changes need `requireSameOrigin`.
  */
 export function createSessionCookie(isSecure: boolean): SessionCookie {
   const name = isSecure ? "__Host-desk" : "desk";

@@ -3,7 +3,7 @@ import { createLinkToken, isSame } from "@agency/server/settings";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 
-/** The first match wins, because a `User-Agent` lists compatible browsers too. */
+/** First match wins: a `User-Agent` lists compatible browsers too. */
 const browsers: readonly [sign: RegExp, name: string][] = [
   [/\bEdgA?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -30,7 +30,7 @@ export function describeUserAgent(userAgent: string): string {
 /** Per browser. */
 const maxPeople = 4;
 
-/** In seconds. Browsers keep cookies for at most 400 days. */
+/** In seconds. Browsers' maximum. */
 const maxAge = 400 * 86_400;
 
 export interface KnownDevices {
@@ -39,8 +39,8 @@ export interface KnownDevices {
 }
 
 /**
- * Remembers browsers in a signed cookie per person. It grants no access and needs no storage.
- * Source: OWASP, Slow Down Online Guessing Attacks with Device Cookies.
+ * Remembers browsers in a signed cookie per person, without granting access (OWASP, Slow Down
+ * Online Guessing Attacks with Device Cookies).
  */
 export function createKnownDevices(secret: string, isSecure: boolean): KnownDevices {
   const name = isSecure ? "__Host-desk-device" : "desk-device";

@@ -35,7 +35,7 @@ export interface AccountsOptions {
   secret: string;
   siteUrl: string;
   linkTo: (token: string) => string;
-  /** URL of the page for the first account. */
+  /** Page for the first account. */
   setUpUrl: string;
   pollSoon: () => void;
   getClientAddress: GetClientAddress;
@@ -48,13 +48,12 @@ export interface Accounts
   extends Pick<AuthGuard, "find" | "requireSession" | "readCall" | "signOut"> {
   routes: Hono;
   setUp: Pick<SetUp, "isOpen" | "announce">;
-  /** Number of failed sign-ins within the last hour. */
+  /** Failed sign-ins within the last hour. */
   countFailures: SignInThrottle["countFailures"];
-  /** Calls `close` when a session ends. Returns a function that stops watching. */
   watch: AuthGuard["sessions"]["watch"];
 }
 
-/** Requires the embedded content service. A Sanity project has its own accounts. */
+/** Requires the embedded content service. Sanity projects have their own accounts. */
 export function createAccounts(options: AccountsOptions): Accounts {
   const { writer, secret, siteUrl, linkTo, setUpUrl: url, log } = options;
   const deps = { writer, secret };

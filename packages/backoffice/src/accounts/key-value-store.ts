@@ -27,7 +27,7 @@ const isPair = (value: unknown): value is { key: string; value: unknown } =>
   typeof value.key === "string" &&
   "value" in value;
 
-/** Creates the API that stores key-value pairs for each person. */
+/** Creates the API of each person's key-value pairs. */
 export function createKeyValueStore(options: KeyValueStoreOptions): Hono {
   const { writer, requireSession, requireSameOrigin } = options;
   const remembered = new Hono();

@@ -6,7 +6,7 @@ import type { Person } from "./people.ts";
 
 type AccountEvent = Pick<AccountNotice, "kind" | "role" | "passkey" | "device" | "nonce">;
 
-/** Creates a mail, to be stored in the transaction of its event. */
+/** Creates a mail, to be stored in its event's transaction. */
 export function createNotice(
   { _id, email, language = "en" }: Pick<Person, "_id" | "email" | "language">,
   event: AccountEvent,

@@ -10,7 +10,7 @@ import { logRefusal } from "./audit-log.ts";
 import { createChallenges } from "./challenges.ts";
 import type { Passkey, Person } from "./people.ts";
 
-/** An answer is valid only for the purpose `about`. */
+/** Answers are valid only for the purpose `about`. */
 export interface Passkeys {
   createRegistrationOptions(
     person: Pick<Person, "_id" | "email" | "name" | "passkeys">,
@@ -22,26 +22,23 @@ export interface Passkeys {
     name: string,
   ): Promise<Passkey | undefined>;
   ask(about: string): Promise<PublicKeyCredentialRequestOptionsJSON>;
-  /** Failures of a known person are logged. */
+  /** Logs failures of known people. */
   recognize(
     answer: AuthenticationResponseJSON,
     about: string,
   ): Promise<{ person: Person; passkey: Passkey } | undefined>;
 }
 
-/**
- * ES256, EdDSA and RS256 (RFC 9053, RFC 8812). The library's own detection writes warnings into the
- * log.
- */
+/** ES256, EdDSA, RS256 (RFC 9053, RFC 8812). The library's detection logs warnings. */
 const supportedAlgorithmIDs = [-7, -8, -257];
 
-/** Loaded on demand, because sign-ins are rare. */
+/** Loaded on demand: sign-ins are rare. */
 const loadLibrary = () => import("@simplewebauthn/server");
 
 const decodeBase64Url = (text: string) => new Uint8Array(Buffer.from(text, "base64url"));
 const encodeBase64Url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
 
-/** Returns the person's id from a passkey's user handle, or "" if there is none. */
+/** Reads the person's id from a user handle. Empty without one. */
 export const readOwner = ({ response }: AuthenticationResponseJSON): string =>
   typeof response.userHandle === "string"
     ? Buffer.from(response.userHandle, "base64url").toString()
@@ -54,7 +51,7 @@ function readChallenge({
   return (data as { challenge: string }).challenge;
 }
 
-/** Stored by the authenticator, so without personal data. */
+/** Stored by authenticators, so without personal data. */
 const getUserHandle = ({ _id }: Pick<Person, "_id">) => encodeBase64Url(Buffer.from(_id));
 
 /**
@@ -91,7 +88,7 @@ export function createPasskeys(writer: Writer, siteUrl: string): Passkeys {
       const isFirst = verified && challenges.use(readChallenge(answer));
       return isFirst ? authenticationInfo.newCounter : undefined;
     } catch {
-      // A cloned passkey, another origin or an expired challenge, for example.
+      // A cloned passkey, another origin or an expired challenge.
       return undefined;
     }
   }
@@ -158,7 +155,7 @@ export function createPasskeys(writer: Writer, siteUrl: string): Passkeys {
       const path = `passkeys[_key=="${passkey._key}"]`;
       const used = { [`${path}.counter`]: counter, [`${path}.usedAt`]: new Date().toISOString() };
       try {
-        // If two answers have the same counter, the first is accepted.
+        // Equal counters: the first answer is accepted.
         await writer.patch(person._id, { ifRevisionID: person._rev, set: used }).commit();
       } catch (error) {
         if (isConflict(error)) return undefined;

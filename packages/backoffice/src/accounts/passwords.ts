@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 
-/** Source: OWASP, Password Storage: argon2id with 19 MiB, two passes, one lane. */
+/** Source: OWASP, Password Storage (argon2id). */
 const cost = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 };
 
 /** Returns `salt.hash`, both in base64url. */
@@ -11,7 +11,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `${nonce.toString("base64url")}.${hash.toString("base64url")}`;
 }
 
-/** Takes the same time without a hash, and returns `false`. */
+/** Without a hash, returns `false` after the same time. */
 export async function verifyPassword(password: string, kept: string | undefined): Promise<boolean> {
   const [salt = "", hash = ""] = (kept ?? dummyHash).split(".");
   const given = await deriveHash(password, Buffer.from(salt, "base64url"));
@@ -20,6 +20,6 @@ export async function verifyPassword(password: string, kept: string | undefined)
 
 const dummyHash = `${Buffer.alloc(16).toString("base64url")}.${Buffer.alloc(32).toString("base64url")}`;
 
-// Normalized, so that all keyboards produce the same password (RFC 8265).
+// All keyboards must produce the same password (RFC 8265).
 const deriveHash = (password: string, nonce: Buffer): Promise<Buffer> =>
   promisify(argon2)("argon2id", { ...cost, nonce, message: password.normalize("NFKC") });

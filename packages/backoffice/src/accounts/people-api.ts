@@ -22,9 +22,7 @@ interface PeopleOptions {
   linkTo: (token: string) => string;
 }
 
-/**
- * Creates the API for managing people. Throws `role-forbidden` for roles without that permission.
- */
+/** Creates the API for managing people. Throws `role-forbidden` without that permission. */
 export function createPeople({ deps, authGuard, linkTo }: PeopleOptions): Hono<AuthEnv> {
   const { writer } = deps;
   const { sessions, readCall } = authGuard;
@@ -34,7 +32,7 @@ export function createPeople({ deps, authGuard, linkTo }: PeopleOptions): Hono<A
     throw error instanceof DeskError ? new ApiError(error.code) : error;
   });
 
-  /** Admins cannot change themselves, so that one is always left. @throws `role-forbidden` */
+  /** Admins cannot change themselves, so that one is left. @throws `role-forbidden` */
   async function requireOther(c: Context<AuthEnv>): Promise<Person> {
     const person = await writer.getDocument<Person>(c.req.param("id") ?? "");
     if (!person || !("email" in person)) throw new ApiError("not-found");

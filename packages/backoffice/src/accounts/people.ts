@@ -37,7 +37,7 @@ export interface Person {
   /** Empty until the invitation is accepted. */
   name: string;
   role: Role;
-  /** From the page on which the invitation was accepted. */
+  /** From the invitation's page. */
   language?: Language;
   password?: string;
   passkeys?: Passkey[];
@@ -46,7 +46,7 @@ export interface Person {
     /** ISO 8601. */
     until: string;
   };
-  /** Kept, so that activity logs show the name. */
+  /** Kept for the name in activity logs. */
   isEnded?: boolean;
 }
 
@@ -55,13 +55,13 @@ export interface AccountDeps {
   secret: string;
 }
 
-/** Hashes a token with SHA-256, as base64url. */
+/** Hashes a token (SHA-256, base64url). */
 export const toDigest = (token: string): string =>
   createHash("sha256").update(token).digest("base64url");
 
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
-/** Derives a document id from the address, so that nobody is stored twice. Ignores case. */
+/** Derives the document id from the address, so that it is unique. Ignores case. */
 export const getPersonId = ({ secret }: Pick<AccountDeps, "secret">, email: string): string =>
   `person.${deriveUuid(secret, email.trim().toLowerCase())}`;
 
@@ -74,13 +74,12 @@ export const listPeople = (writer: Writer): Promise<Person[]> =>
 const alreadyActiveMessage =
   "This user can already sign in. Change their role with `pnpm desk role`, or send a reset link with `pnpm desk reset`.";
 
-/** Whether access has not ended and a password or passkey exists. */
+/** Whether the person can sign in. */
 export const isActive = ({ isEnded, password, passkeys = [] }: Person): boolean =>
   !isEnded && (password !== undefined || passkeys.length > 0);
 
 /**
- * Invites a person without access: new, with a lost link, or returning. The token works once, for
- * three days.
+ * Invites a person without access. The token works once, for three days.
  *
  * @throws DeskError `person-active` if the person can sign in; use `reset` then
  */
@@ -107,7 +106,7 @@ export async function invite(
   try {
     await transaction.commit();
   } catch (error) {
-    // Concurrently accepted, or invited by someone else.
+    // Accepted or invited meanwhile.
     if (isConflict(error)) return invite(deps, invited);
     throw error;
   }
@@ -116,8 +115,8 @@ export async function invite(
 
 /**
  * Mails an active person a link to choose new sign-in methods, once within three days. Former
- * methods work until then: otherwise an unlocked session, or a lost mail, would lock the person
- * out. The token is derived from a stored nonce when the mail is sent, so that no token is stored.
+ * methods work until then: a lost mail must not lock anyone out. No token is stored: the mail's is
+ * derived from a stored nonce.
  *
  * @throws DeskError `person-inactive`
  */
@@ -139,17 +138,14 @@ export async function reset(
 
 const inactiveMessage = "This user can’t sign in yet. Invite them with `pnpm desk invite`.";
 
-/** Derives the same reset token again from its stored nonce. */
+/** Derives a reset token from its stored nonce. */
 export const deriveResetToken = (secret: string, person: string, nonce: string): string =>
   createLinkToken(secret, "reset", `${person}\n${nonce}`);
 
 const getInvitationExpiry = (now: number): string =>
   new Date(now + invitationLifetime).toISOString();
 
-/**
- * Finds the person with this invitation token. `undefined` if it was used, has expired or is
- * invalid.
- */
+/** Finds the person with this token. `undefined` if used, expired or invalid. */
 export async function findInvited(writer: Writer, token: string): Promise<Person | undefined> {
   const query = `*[_type == "person" && invitation.digest == $digest && isEnded != true][0]`;
   const person = await writer.fetch<Person | null>(query, { digest: toDigest(token) });
@@ -157,9 +153,7 @@ export async function findInvited(writer: Writer, token: string): Promise<Person
   return person;
 }
 
-/**
- * Replaces former sign-in methods and ends their sessions. `undefined` if the link no longer works.
- */
+/** Replaces sign-in methods and ends their sessions. `undefined` if the link is void. */
 export async function accept(
   { writer }: AccountDeps,
   { token, name, password, passkey, language }: Acceptance,
@@ -196,10 +190,7 @@ interface Acceptance {
   passkey?: Passkey | undefined;
 }
 
-/**
- * Takes the same time whether or not the person exists. Refusals are therefore logged after the
- * answer.
- */
+/** Takes the same time whether or not the person exists. */
 export async function recognize(
   deps: AccountDeps,
   email: string,
@@ -226,7 +217,7 @@ export async function changeRole(
   await transaction.commit();
 }
 
-/** Removes all access and preview links of a person. Keeps the name for activity logs. */
+/** Removes access and preview links. Keeps the name for activity logs. */
 export async function end(
   { writer }: AccountDeps,
   { person, by }: { person: Person; by: string },

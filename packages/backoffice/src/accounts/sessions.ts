@@ -9,7 +9,7 @@ import { createWatchers } from "./watchers.ts";
 const maxSessionAge = 14 * 86_400_000;
 const idleTimeout = 12 * 3_600_000;
 
-/** Interval between updates of `seenAt`, in ms. */
+/** Between updates of `seenAt`, in ms. */
 const lastSeenInterval = 10 * 60_000;
 
 /** Validity of a confirmation, in ms. */
@@ -23,7 +23,7 @@ interface StoredSession {
   seenAt: string;
   confirmedAt?: string;
   way?: SignInMethod;
-  /** The `_key` of the passkey. */
+  /** `_key` of the passkey. */
   passkey?: string;
   /** From `describeUserAgent`. */
   device?: string;
@@ -32,7 +32,7 @@ interface StoredSession {
 export interface OpenSession {
   id: string;
   person: Person;
-  /** Whether identity was confirmed within the last ten minutes. */
+  /** Within the last ten minutes. */
   isConfirmed: boolean;
   /** Absolute end. ISO 8601. */
   endsAt: string;
@@ -56,29 +56,28 @@ interface SessionRow {
 export interface Sessions {
   /** Returns the token. Only its digest is stored. */
   begin(person: Person, how: NewSession): Promise<string>;
-  /** `undefined` if the session has ended or its person has left. */
+  /** `undefined` if it has ended or its person has left. */
   find(token: string): Promise<OpenSession | undefined>;
   /**
-   * Calls `close` at once when a session ends or its person gets another role. Returns a function
-   * that stops watching. Watching does not extend the session.
+   * Calls `close` when a session ends or its person's role changes. Returns an unsubscribe
+   * function. Does not extend the session.
    */
   watch(session: OpenSession, close: () => void): () => void;
   end(session: OpenSession): Promise<void>;
   confirm(session: OpenSession, way: SignInMethod): Promise<void>;
   list(person: string): Promise<SessionRow[]>;
-  /** Ends the matching sessions and logs who did so. */
+  /** Logs who ended them. */
   endSessions(person: string, which: SessionFilter & { by: string }): Promise<void>;
 }
 
 interface SessionFilter {
   only?: string | undefined;
   except?: string | undefined;
-  /** The `_key` of the passkey. */
   passkey?: string | undefined;
   what?: AuditEntry["what"];
 }
 
-/** Caches sessions until the dataset changes, so that an ended session is rejected at once. */
+/** Caches sessions until the dataset changes, so that ended ones are rejected at once. */
 export function createSessions(writer: Writer, changes: ChangeFeed): Sessions {
   const watchers = createWatchers(changes);
   const known = new Map<string, { session: StoredSession; person: Person }>();

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { isSame } from "@agency/server/settings";
 import { toDigest } from "./people.ts";
 
-/** Crockford's Base32: without letters that look like digits. */
+/** Crockford's Base32: no letters that look like digits. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** Characters: 80 bits. */
@@ -14,7 +14,7 @@ export const createSetUpCode = (): string =>
     .join("")
     .replace(/.{4}(?=.)/g, "$&-");
 
-/** Ignores case, spaces and hyphens, and reads O as 0, I and L as 1. */
+/** Ignores case, spaces and hyphens. Reads O as 0, I and L as 1. */
 const normalize = (code: string): string =>
   code
     .toUpperCase()
@@ -22,6 +22,6 @@ const normalize = (code: string): string =>
     .replaceAll("O", "0")
     .replace(/[IL]/g, "1");
 
-/** Compares digests, so that timing reveals nothing. */
+/** Compares digests, against timing attacks. */
 export const isSameCode = (expected: string, given: string): boolean =>
   isSame(toDigest(normalize(expected)), toDigest(normalize(given)));

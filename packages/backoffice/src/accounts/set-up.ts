@@ -15,14 +15,14 @@ interface SetUpOptions {
   authGuard: AuthGuard;
   passkeys: Passkeys;
   requireStrong: RequireStrongPassword;
-  /** URL of the page that takes the code. */
+  /** Page that takes the code. */
   url: string;
   log: Logger;
 }
 
 export interface SetUp {
   routes: Hono;
-  /** Whether there are no accounts, pending invitations included. */
+  /** Whether there are no accounts or invitations. */
   isOpen(): Promise<boolean>;
   /** Logs the code if there are no accounts. */
   announce(): Promise<void>;
@@ -31,8 +31,8 @@ export interface SetUp {
 type First = Pick<Person, "_id" | "email" | "name" | "role"> & Partial<Person>;
 
 /**
- * Creates the first account, by a code in the server's log. The code is new at each start, works
- * once, and is never part of a response.
+ * Creates the first account, by a code in the server's log: new at each start, valid once, never in
+ * a response.
  */
 export function createSetUp(options: SetUpOptions): SetUp {
   const { deps, authGuard, passkeys, requireStrong, url, log } = options;
@@ -45,7 +45,7 @@ export function createSetUp(options: SetUpOptions): SetUp {
   async function isOpen(): Promise<boolean> {
     if (isClosed) return false;
     const hasAccounts = await deps.writer.fetch<boolean>(`count(*[_type == "person"][0...1]) > 0`);
-    // Another request may have created one meanwhile.
+    // Another request may have created one.
     isClosed ||= hasAccounts;
     return !isClosed;
   }
@@ -60,7 +60,7 @@ export function createSetUp(options: SetUpOptions): SetUp {
 
   const getAbout = (id: string) => `setting up ${toDigest(code)} ${id}`;
 
-  /** @throws `set-up-closed` for the second of two concurrent requests */
+  /** @throws `set-up-closed` for the second concurrent request */
   async function create(person: First): Promise<void> {
     if (isCreating) throw new ApiError("set-up-closed");
     isCreating = true;

@@ -7,13 +7,13 @@ const maxFailuresWithoutDelay = { account: 3, device: 3, network: 10 };
 
 /**
  * Failures per hour before a network is refused, or a device counts as unknown. NIST SP 800-63B-4,
- * section 3.2.2, allows 100 in a row.
+ * section 3.2.2, allows 100.
  */
 const maxFailures = 100;
 
 const maxDoublings = 4;
 
-/** Maximum number of delayed attempts, per client and in total. */
+/** Delayed attempts, per client and in total. */
 const maxDelayedAttempts = { each: 20, all: 1_000 };
 
 /** `Retry-After` in seconds. */
@@ -30,16 +30,16 @@ interface Attempt {
 
 export interface SignInThrottle {
   /**
-   * Delays a check by earlier failures, alike for right and wrong answers. Only `undefined` counts
-   * as a failure.
+   * Delays a check by earlier failures, alike for right and wrong answers. Only `undefined` is a
+   * failure.
    *
-   * @throws `too-many` for a network that floods
+   * @throws `too-many` for a flooding network
    */
   run<Result>(
     attempt: Attempt,
     check: () => Promise<Result | undefined>,
   ): Promise<Result | undefined>;
-  /** Number of failures within the last hour. */
+  /** Within the last hour. */
   countFailures(): number;
 }
 
@@ -52,7 +52,7 @@ interface Counter {
 
 /**
  * Delays attempts instead of locking accounts, so that strangers cannot lock anyone out. Known
- * browsers are delayed by their own failures only.
+ * browsers are delayed only by their own failures.
  *
  * @param firstDelay in ms
  */
@@ -108,7 +108,7 @@ export function createSignInThrottle(
     async run(attempt, check) {
       const counters = await chooseCounters(attempt);
       for (const counter of counters) await requireCalm(counter);
-      // Counted in advance and undone later, so that concurrent attempts are delayed too.
+      // Counted in advance, to delay concurrent attempts too.
       const counts = await Promise.all(counters.map(({ key }) => failures.penalty(key)));
       const takeBack = () => Promise.all(counters.map(({ key }) => failures.reward(key)));
       const delays = counters.map(({ free }, at) =>
@@ -130,7 +130,7 @@ export function createSignInThrottle(
   };
 }
 
-/** Counts by minute, so that strangers cannot fill the memory. */
+/** Counts by minute, to bound memory. */
 function createRecentCount() {
   const minutes = new Map<number, number>();
   const getMinute = () => Math.floor(Date.now() / 60_000);

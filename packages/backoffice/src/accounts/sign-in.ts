@@ -22,7 +22,7 @@ const signingIn = "signing in";
 
 const joining = (token: string): string => `joining ${toDigest(token)}`;
 
-/** Creates the API for signing in and out and for accepting invitations. */
+/** Creates the API for signing in and out and accepting invitations. */
 export function createSignIn({ deps, authGuard, passkeys, requireStrong }: SignInOptions): Hono {
   const { readCall, begin } = authGuard;
   const signIn = new Hono();
@@ -80,7 +80,7 @@ export function createSignIn({ deps, authGuard, passkeys, requireStrong }: SignI
     const how = passkey
       ? ({ way: "passkey", passkey: passkey._key } as const)
       : ({ way: "password" } as const);
-    // The mail about the reset lists the new sign-in methods.
+    // The reset's mail lists the new sign-in methods.
     return begin(c, person, { ...how, isNoticed: false });
   });
   return signIn;

@@ -12,13 +12,10 @@ interface Watchers {
   add(watcher: Watcher): () => void;
 }
 
-/** Minimum interval between checks, in ms. */
+/** Between checks, in ms. */
 const minPause = 1_000;
 
-/**
- * Closes event streams when their session ends: before later changes are sent, or by a timer on
- * expiry.
- */
+/** Closes event streams when their session ends: before later changes, or on expiry. */
 export function createWatchers(changes: ChangeFeed): Watchers {
   const watchers = new Set<Watcher>();
   const closeAll = () => {

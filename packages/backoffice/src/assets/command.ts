@@ -16,7 +16,7 @@ const formatLine = ({ _id, _createdAt, size, originalFilename }: UnusedFile): st
   return [_id, formatSize(size), `${days} day(s) old`, originalFilename ?? ""].join("\t").trim();
 };
 
-/** Lists uploaded files that nothing uses. Deletes them with `--delete`. */
+/** Lists unused uploads. Deletes them with `--delete`. */
 export async function listUnusedFiles(
   context: UnusedContext,
   isDeleting: boolean,

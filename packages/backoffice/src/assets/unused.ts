@@ -1,6 +1,6 @@
 import type { Writer } from "@agency/server/submissions";
 
-/** In ms. An upload precedes the draft that refers to it. */
+/** In ms. Uploads precede the draft that uses them. */
 const day = 86_400_000;
 
 const batchSize = 500;
@@ -15,20 +15,19 @@ export interface UnusedFile {
 }
 
 interface UnusedDeps {
-  /** Client of the public dataset. */
+  /** Public dataset. */
   content: Writer;
-  /** Client of the private dataset, with the texts of sent issues. */
+  /** Private dataset, with the texts of sent issues. */
   submissions: Writer;
-  /** Whether the content service is embedded. Only it keeps restorable documents. */
+  /** Only the embedded content service keeps restorable documents. */
   embedded: boolean;
   /** In ms. @default a day */
   minAge?: number;
 }
 
-/** Name of an uploaded file in its URL. */
+/** File name in a URL. */
 const fileName = /([0-9a-f]{40}(?:-\d+x\d+)?)\.([a-z0-9]+)/g;
 
-/** Collects the ids of files in references and in URLs. */
 function collectFiles(value: unknown, found: Set<string>): void {
   if (typeof value === "string") {
     if (/^(?:image|file)-/.test(value)) found.add(value);
@@ -39,9 +38,8 @@ function collectFiles(value: unknown, found: Set<string>): void {
 }
 
 /**
- * Finds unused files: no draft, published document, restorable document or sent issue refers to
- * them. Files of the last day, by the content service's clock, count as used. Rejects with the
- * content service's error.
+ * Finds files without a reference in drafts, published or restorable documents or sent issues.
+ * Leaves out files of the last day. Rejects with the content service's error.
  */
 export async function findUnusedFiles({
   content,
@@ -70,7 +68,7 @@ export async function findUnusedFiles({
   const { dataset } = content.config();
   const restorable = `/data/history/${dataset}/deleted/all`;
   if (embedded) collectFiles(await content.request<unknown>({ uri: restorable }), used);
-  // Mails of sent issues load their pictures from here.
+  // Sent mails load their pictures from here.
   collectFiles(await submissions.fetch(`*[_type == "newsletterSending"].content`), used);
   return files.filter(({ _id }) => !used.has(_id));
 }
@@ -81,7 +79,7 @@ export async function deleteFile(content: Writer, { _id }: UnusedFile): Promise<
     const { results } = await content.delete(_id);
     return results.length > 0;
   } catch (error) {
-    // The content service keeps documents that others refer to.
+    // The content service keeps referenced documents.
     if ((error as { statusCode?: number }).statusCode === 409) return false;
     throw error;
   }

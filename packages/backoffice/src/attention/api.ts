@@ -12,8 +12,7 @@ export interface AttentionOptions {
 }
 
 /**
- * Creates the staff API that lists published documents with parts that the site leaves out
- * (`{documents: UnfitDocument[]}`).
+ * Creates the staff API of published documents with omitted parts (`{documents: UnfitDocument[]}`).
  */
 export function createAttention(options: AttentionOptions): Hono {
   const { findUnfit, limits, getClientAddress, requireSession } = options;

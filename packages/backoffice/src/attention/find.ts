@@ -5,7 +5,7 @@ import type { Writer } from "@agency/server/submissions";
 
 export type FindUnfit = () => Promise<UnfitDocument[]>;
 
-/** Validates all published documents again after a change. */
+/** Validates all published documents after each change. */
 export function createUnfitFinder(writer: Writer, changes: ContentChanges): FindUnfit {
   const published = writer.withConfig({
     perspective: "published",

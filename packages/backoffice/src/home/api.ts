@@ -34,8 +34,8 @@ const monthSchema = v.object({
 });
 
 /**
- * Creates the read-only staff API of the start page: own drafts, waiting work and the planned
- * events of seven days, and the events of a month.
+ * Creates the staff API of the start page: own drafts, waiting work, and planned events of seven
+ * days or a month.
  */
 export function createHome(options: HomeOptions): Hono<HomeEnv> {
   const { content, limits, getClientAddress, requireSession } = options;

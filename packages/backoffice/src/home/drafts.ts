@@ -11,10 +11,10 @@ export interface DraftRow {
   isPublished: boolean;
 }
 
-/** Looks no further back than this many drafts. */
+/** Looks no further back. */
 const maxDrafts = 200;
 
-/** Ids per request of the history. */
+/** Per request. */
 const maxIds = 100;
 
 const types = publicTypes.map(({ name }) => name);
@@ -23,7 +23,7 @@ const newest = `*[_id in path("drafts.**") && _type in $types] | order(_updatedA
   "id": _id, "type": _type, "title": coalesce(title, name, subject, text, from), "changedAt": _updatedAt
 }`;
 
-/** Lists drafts that this person changed last, newest first. */
+/** Lists drafts last changed by this person, newest first. */
 export async function findDrafts(content: Writer, person: string): Promise<DraftRow[]> {
   const raw = content.withConfig({ perspective: "raw" });
   const drafts = await raw.fetch<(Omit<DraftRow, "title"> & { title: unknown })[]>(newest, {

@@ -12,7 +12,7 @@ type PlannedKind =
   | "launch"
   | "opening";
 
-/** Something that happens by itself at a set time. */
+/** Event that happens by itself. */
 export interface PlannedEvent {
   kind: PlannedKind;
   id: string;
@@ -21,9 +21,9 @@ export interface PlannedEvent {
   title: string;
   /** ISO 8601. Null for a whole day. */
   at: string | null;
-  /** ISO 8601, in the time zone of the office. */
+  /** ISO 8601, in the office's time zone. */
   day: string;
-  /** Whether it does not happen before somebody publishes the draft. */
+  /** Whether the draft must be published first. */
   isDraft: boolean;
 }
 
@@ -93,9 +93,9 @@ const planned = select(
   '""',
 ).replace('"id": _id, "type": _type', '"id": issue, "type": "newsletterIssue"');
 
-/** Lists what is planned on these days, in order. Past days also list what happened. */
+/** Lists what is planned on these days, in order, or has happened. */
 export async function findPlanned(deps: PlannedDeps, range: DayRange): Promise<PlannedEvent[]> {
-  // The office's days begin and end at other times than those in UTC.
+  // Office days do not begin at midnight in UTC.
   const from = new Date(Date.parse(range.first) - dayLength).toISOString();
   const to = new Date(Date.parse(range.last) + 2 * dayLength).toISOString();
   const { content, submissions } = deps;
@@ -131,7 +131,7 @@ function toEvent({ at, title, ...one }: Found, isDraft = false): PlannedEvent {
 const inOrder = (one: PlannedEvent, other: PlannedEvent): number =>
   one.day.localeCompare(other.day) || (one.at ?? "").localeCompare(other.at ?? "");
 
-/** A change of something published is not planned before it is published too. */
+/** Changes are not planned before they are published. */
 async function withoutPublished(raw: Writer, drafts: readonly Found[]): Promise<Found[]> {
   const own = drafts.map((one) => ({ ...one, id: one.id.replace(/^drafts\./, "") }));
   const ids = await raw.fetch<string[]>("*[_id in $ids]._id", { ids: own.map(({ id }) => id) });

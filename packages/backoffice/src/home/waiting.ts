@@ -14,15 +14,14 @@ import {
 export interface Waiting {
   applications?: NewSubmissions;
   enquiries?: NewSubmissions;
-  /** Numbers of texts. */
   translations?: { missing: number; outdated: number };
-  /** Number of documents with parts that the site leaves out. */
+  /** With parts that the site leaves out. */
   attention?: number;
 }
 
 interface NewSubmissions {
   count: number;
-  /** Arrival of the oldest (ISO 8601), or null. */
+  /** Arrival of the oldest. ISO 8601. */
   since: string | null;
 }
 
@@ -37,7 +36,6 @@ const receivedAt: Record<InboxType, string> = {
   contactEnquiry: "receivedAt",
 };
 
-/** Counts what nobody has moved or answered. */
 function countNew(submissions: Writer, type: InboxType): Promise<NewSubmissions> {
   const filter = `_type == $type && status == $first && !defined(answers[0]) && !defined(withdrawnAt)`;
   const field = receivedAt[type];

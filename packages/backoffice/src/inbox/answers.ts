@@ -8,7 +8,7 @@ import { forEachRecord, type InboxEnv, type InboxOptions, readCall } from "./mid
 import { findRecord, getProgress } from "./records.ts";
 import { answerSchema } from "./request-schemas.ts";
 
-/** Creates the inbox API for answer templates and answers to several records at once. */
+/** Creates the API for answer templates and bulk answers. */
 export function createAnswers({ deps: { writer }, people, templates, pollSoon }: InboxOptions) {
   const store = { writer, people };
   const answers = new Hono<InboxEnv>();

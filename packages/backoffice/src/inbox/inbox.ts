@@ -38,7 +38,7 @@ import {
 } from "./request-schemas.ts";
 import { findCountedRecords, getStatistics } from "./statistics.ts";
 
-/** Endpoints for roles that handle submissions, with the steps of `pnpm submissions`. */
+/** Creates the inbox endpoints, with the steps of `pnpm submissions`. */
 export function createInbox(options: InboxOptions): Hono<InboxEnv> {
   const { writer } = options.deps;
   const inbox = new Hono<InboxEnv>();
@@ -96,7 +96,7 @@ function createKind(options: InboxOptions) {
     return c.json(await getProgress(store, await getRecord(c)));
   }
 
-  // Names and addresses that are searched for would be logged as part of a URL.
+  // URLs are logged, and would contain names and addresses.
   kind.post("/search", async (c) => {
     const wanted = requireValid(listSchema(c.get("type")), await readCall(c));
     return c.json(await listRows(store, c.get("type"), wanted));

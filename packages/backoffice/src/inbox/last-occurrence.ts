@@ -10,8 +10,8 @@ interface TimeOfDay {
 const day = 86_400_000;
 
 /**
- * Returns the last time, not after `now` (ms since 1970), with that time of day. If daylight saving
- * skips it, the same duration after midnight counts.
+ * Returns the last such time, not after `now` (ms since 1970). If daylight saving skips it, the
+ * same duration after midnight counts.
  */
 export function getLastOccurrence({ hour, minute, timeZone }: TimeOfDay, now: number): number {
   const today = Math.floor((now + getUtcOffset(now, timeZone)) / day) * day;

@@ -28,8 +28,7 @@ export interface InboxEnv {
 }
 
 /**
- * Admits signed-in people from the site's own pages. Other sites may not even read: reading is
- * logged in the person's name.
+ * Admits signed-in people from the site's own origin only, because reading is logged in their name.
  */
 export function requireStaff({
   deps,
@@ -41,7 +40,7 @@ export function requireStaff({
   return async (c, next) => {
     const { person } = await requireSession(c);
     requireSameOrigin(c);
-    // Staff make many requests: the limits of forms would be too low.
+    // Limits of forms would be too low for staff.
     await limits.content(getClientAddress(c));
     c.set("person", person);
     c.set("deps", { ...deps, by: person.email, mayMoveBack: mayMoveBack(person.role) });
@@ -52,7 +51,7 @@ export function requireStaff({
 /**
  * Sets the record type from the path.
  *
- * @throws `not-found` for an unknown kind, `role-forbidden` for roles without that inbox
+ * @throws `not-found`, or `role-forbidden` without that inbox
  */
 export const requireHandlerRole: MiddlewareHandler<InboxEnv> = async (c, next) => {
   const kind = c.req.param("kind") ?? "";
@@ -63,23 +62,19 @@ export const requireHandlerRole: MiddlewareHandler<InboxEnv> = async (c, next) =
   await next();
 };
 
-/**
- * Restricts a route to roles that manage personal data.
- *
- * @throws `role-forbidden`
- */
+/** Requires a role that manages personal data. @throws `role-forbidden` */
 export const requireDataManagerRole: MiddlewareHandler<InboxEnv> = async (c, next) => {
   if (!mayManageData(c.get("person").role)) throw new ApiError("role-forbidden");
   await next();
 };
 
-/** Reads a JSON body of limited size. */
+/** Reads JSON of limited size. */
 export async function readCall(c: Context): Promise<unknown> {
   requireBody(c, { "application/json": maxBodyBytes });
   return readJson(c);
 }
 
-/** Failures are reported and do not stop the others. */
+/** Reports failures and goes on. */
 export async function forEachRecord<One extends { reference: string }>(
   records: readonly One[],
   work: (one: One) => Promise<object>,
@@ -98,7 +93,7 @@ export async function forEachRecord<One extends { reference: string }>(
   return answers;
 }
 
-/** Converts errors of records to an ApiError. Returns other errors unchanged. */
+/** Converts errors of records to an ApiError. Keeps other errors. */
 export function toErrorResult(error: unknown): unknown {
   if (error instanceof DeskError) return new ApiError(error.code);
   if (error instanceof StatusError) return new ApiError("status-forbidden");

@@ -29,18 +29,18 @@ export interface Notifier {
 
 type UnannouncedRecord = Pick<Application | Enquiry, "_id" | "_rev" | "_type">;
 
-/** Below the limit of a transaction. Others follow in the next mail. */
+/** Below a transaction's limit. Others follow later. */
 const maxBatch = 100;
 
-/** Older submissions are not announced: the setting or the server was off then. */
+/** The setting or the server was off then. */
 const maxNoticeAge = 7 * 86_400_000;
 
 type Recipients = Map<string, Pick<StaffNotice, "to" | "language">>;
 
 /**
- * Notifies staff of new submissions: immediately, then batched per minute, or daily. Notices and
- * the marks of their records are one transaction. Each record is therefore announced exactly once,
- * also after a crash or with several instances.
+ * Notifies staff of new submissions: immediately, then batched per minute, or daily. One
+ * transaction stores a notice and marks its records, so that each is announced once, even after a
+ * crash or with several instances.
  */
 export function createNotifier(options: NotifierOptions): Notifier {
   const { writer, people, staffMail, mailbox, pollSoon, timeouts, log } = options;
@@ -105,7 +105,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
       return timeouts.notice;
     } catch (error) {
       if (isStopping) return timeouts.idle;
-      // Concurrent change, or another instance.
+      // Another change or instance.
       if (isConflict(error)) return timeouts.poll;
       log.warn({ error: toLogFields(error) }, "staff notification failed");
       return timeouts.idle;

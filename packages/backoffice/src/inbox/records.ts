@@ -27,14 +27,14 @@ interface Row {
   assignee: string | null;
   assigneeName: string | null;
   rating: number | null;
-  /** State of the record's own mail, or "failed" if another one failed. */
+  /** State of the record's own mail, or "failed" if any failed. */
   mail: string | null;
   language: Language;
   isWithdrawn: boolean;
-  /** Whether the present status has a written answer. */
+  /** Whether the status has a written answer. */
   isAnswered: boolean;
   hasResume: boolean;
-  /** Time of the last answer or of the submission. Null in the last status. */
+  /** Last answer or submission. Null in the last status. */
   waitingSince: string | null;
 }
 
@@ -47,7 +47,6 @@ type FoundRow = Omit<Row, "assigneeName" | "isAnswered"> &
 const failed = `*[_type == "message" && mail.state == "failed"].record`;
 const about = "coalesce(jobTitle, service)";
 
-/** Fields that the search reads. */
 const searched = [
   "reference",
   "coalesce(applicantName, name)",
@@ -66,7 +65,7 @@ const getWords = (search: string): string[] =>
 
 const day = 86_400_000;
 
-/** Lists a page of records, newest first. `isMore`: whether another page follows. */
+/** Lists a page of records, newest first. `isMore`: another page follows. */
 export async function listRows(
   { writer, people }: InboxStore,
   type: InboxType,
@@ -131,7 +130,7 @@ export const listSubjects = (writer: Writer, type: InboxType): Promise<string[]>
   );
 
 /**
- * Finds a record of this type by its reference.
+ * Finds a record by its reference.
  *
  * @throws DeskError if there is none
  */
@@ -168,7 +167,7 @@ export async function getProgress({ writer, people }: InboxStore, one: Applicati
   };
 }
 
-/** Returns the names of all staff, also former ones, by mail address. */
+/** Includes former staff. By mail address. */
 async function getNames(people: Writer): Promise<Record<string, string>> {
   const all = await listPeople(people);
   return Object.fromEntries(all.flatMap(({ email, name }) => (name ? [[email, name]] : [])));

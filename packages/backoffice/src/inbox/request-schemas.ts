@@ -71,7 +71,7 @@ const distinctRecords = <Item extends v.GenericSchema<unknown, { reference: stri
     }, invalid),
   );
 
-/** `from` is the status that was seen. Other changes of the record do not hinder a move. */
+/** `from` is the status that was seen. Other changes do not hinder a move. */
 export const moveSchema = v.object({
   to: short,
   records: distinctRecords(v.object({ reference: short, from: short })),
@@ -82,10 +82,7 @@ const texts = v.object({
   text: requiredText(maxAnswerLength),
 });
 
-/**
- * Records with the revisions that were seen, and texts by language. `id` is an idempotency key of
- * the form.
- */
+/** Records with their seen revisions, and texts by language. `id` is an idempotency key. */
 export const answerSchema = v.object({
   template: short,
   moves: v.boolean(invalid),
@@ -94,7 +91,7 @@ export const answerSchema = v.object({
   records: distinctRecords(v.object({ ...one.entries, id: formIdSchema })),
 });
 
-/** `id` is an idempotency key of the form. */
+/** `id` is an idempotency key. */
 export const noteSchema = v.object({ id: formIdSchema, text: requiredText(maxNoteLength) });
 
 export const handlingSchema = v.object({
@@ -105,7 +102,7 @@ export const handlingSchema = v.object({
 
 export const personSchema = v.object({ email: visitorEmailSchema });
 
-/** Requires the address to be typed twice. */
+/** The address is typed twice. */
 export const eraseSchema = v.pipe(
   v.object({ email: visitorEmailSchema, repeated: visitorEmailSchema }),
   v.forward(

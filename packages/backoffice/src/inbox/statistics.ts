@@ -16,7 +16,7 @@ export interface CountedRecord {
   at: string;
   /** First written answer. */
   answeredAt: string | null;
-  /** Whether staff have changed the status. */
+  /** Whether staff changed the status. */
   isMoved: boolean;
   /** No answer is expected from then on. */
   withdrawnAt: string | null;
@@ -26,13 +26,12 @@ export interface Week {
   /** Monday, in UTC. */
   start: string;
   received: number;
-  /** Records with a written answer. */
   answered: number;
-  /** Records that staff moved without a written answer. */
+  /** Moved by staff without a written answer. */
   moved: number;
   /** Null without answers. */
   medianHours: number | null;
-  /** Share of answers in time among answered and late records, from 0 to 1, or null. */
+  /** Share of answers in time among answered and late records, 0 to 1, or null. */
   inTime: number | null;
 }
 
@@ -44,7 +43,7 @@ const getFirstWeek = (now: number): number => getWeekStart(now) - (weeks - 1) * 
 const getWaitingTime = ({ at, withdrawnAt }: CountedRecord, now: number): number =>
   (withdrawnAt ? Date.parse(withdrawnAt) : now) - Date.parse(at);
 
-/** Time to the first written answer, in ms. */
+/** In ms. */
 const getResponseTime = ({ at, answeredAt }: CountedRecord): number | undefined =>
   answeredAt ? Date.parse(answeredAt) - Date.parse(at) : undefined;
 
@@ -58,7 +57,7 @@ function median(values: number[]): number | null {
 function getFigures(records: readonly CountedRecord[], start: number, now: number): Week {
   const times = records.map(getResponseTime);
   const answered = times.filter((time) => time !== undefined);
-  // Waiting records within the promised time do not count.
+  // Waiting within the promised time does not count.
   const late = records.filter(
     (one, place) => times[place] === undefined && getWaitingTime(one, now) > maxResponseTime,
   );
@@ -74,7 +73,7 @@ function getFigures(records: readonly CountedRecord[], start: number, now: numbe
   };
 }
 
-/** Returns the last twelve weeks, oldest first, and their total. The current week is incomplete. */
+/** Returns the last twelve weeks, oldest first, and their total. The current one is incomplete. */
 export function getStatistics(
   records: readonly CountedRecord[],
   now: number,
@@ -91,7 +90,7 @@ export function getStatistics(
   };
 }
 
-/** Fetches the records received since the first week of the statistics. */
+/** Fetches the records of these weeks. */
 export const findCountedRecords = (
   writer: Writer,
   type: InboxType,

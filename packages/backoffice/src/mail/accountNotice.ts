@@ -6,7 +6,7 @@ import { accountPath } from "../studio/studio.ts";
 import type { AccountNotice } from "./notice-types.ts";
 import type { StaffMailOptions } from "./types.ts";
 
-/** Contains no password, token or link that grants access, except the link of a reset. */
+/** Contains no password, token or link with access, except a reset's. */
 export function composeAccountNotice(
   notice: AccountNotice,
   options: StaffMailOptions,

@@ -22,13 +22,13 @@ export interface AccountNotice {
   to: string;
   language: Language;
   at: string;
-  /** `reset`: has the link to choose new sign-in methods. `ways`: that link was used. */
+  /** `reset`: link to choose new sign-in methods. `ways`: it was used. */
   kind: "password" | "passkey-added" | "passkey-removed" | "signed-in" | "role" | "ways" | "reset";
   role?: Role;
   passkey?: string;
   /** From `describeUserAgent`. */
   device?: string;
-  /** Source of the token of a reset. */
+  /** Source of a reset's token. */
   nonce?: string;
   mail: PendingMail;
 }

@@ -7,12 +7,11 @@ import { inboxPath } from "../studio/studio.ts";
 import type { StaffNotice } from "./notice-types.ts";
 import type { StaffMailOptions } from "./types.ts";
 
-/** Records beyond this are only counted. */
+/** Further records are only counted. */
 const maxNamed = 50;
 
 /**
- * Contains reference numbers but no personal data, because mailboxes are beyond the reach of
- * erasure. `undefined` if no record is left.
+ * Contains no personal data: erasure does not reach mailboxes. `undefined` if no record is left.
  */
 export function composeNotice(
   notice: StaffNotice,

@@ -4,7 +4,6 @@ import type { Picture } from "@agency/content/queries/picture";
 import type { MailImage } from "@agency/mail";
 import type { StaffMails } from "./types.ts";
 
-/** Device pixel ratio. */
 const devicePixelRatio = 2;
 
 export interface LetterOptions {
@@ -13,7 +12,7 @@ export interface LetterOptions {
   mails: StaffMails;
 }
 
-/** Returns a picture in a format that every client supports, mirrored if necessary. */
+/** Returns a picture in a format of every client, mirrored if necessary. */
 export function getPicture(
   picture: Picture,
   alt: string,

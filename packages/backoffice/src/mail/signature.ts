@@ -10,7 +10,7 @@ import type { StaffMailOptions } from "./types.ts";
 const side = 72;
 
 /**
- * Finds a team member by name in any language. `undefined` if none or several match. Rejects with
+ * Finds a team member by name in any language. `undefined` unless exactly one matches. Rejects with
  * the content service's error.
  */
 export async function findMemberByName(
@@ -26,15 +26,13 @@ export async function findMemberByName(
     : undefined;
 }
 
-/**
- * Builds the signature with name, role and portrait. Empty if the sender is not on the team page.
- */
+/** Builds the signature. Empty if the sender is not on the team page. */
 export async function createSignature(
   name: string | undefined,
   language: Language,
   { mails, member, siteUrl }: StaffMailOptions,
 ): Promise<(MailPart & { kind: "person" })[]> {
-  // Sent without a portrait if loading fails.
+  // Sent without a signature if loading fails.
   const found = name && (await member?.(name, language).catch(() => undefined));
   if (!found) return [];
   const alt = interpolate(translate(mails.words, language).answer.portrait, {

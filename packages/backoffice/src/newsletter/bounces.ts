@@ -12,8 +12,8 @@ export { readBounce } from "./bounces/report.ts";
 type BouncedDelivery = Pick<Delivery, "_id" | "subscriber">;
 
 /**
- * Converts an SMTP error to a delivery failure. `undefined` unless the server rejected the address
- * for good. After the mail's data only a rejection that names the recipient counts.
+ * Converts an SMTP error to a delivery failure. `undefined` unless the address was rejected for
+ * good. After the mail's data the rejection must name the recipient.
  */
 export function toDeliveryFailure(error: unknown): Failure | undefined {
   const { command = "", responseCode = 0, response = "" } = error as NodemailerError;
@@ -23,8 +23,8 @@ export function toDeliveryFailure(error: unknown): Failure | undefined {
 }
 
 /**
- * Stores a bounce once. Ends the subscription after a hard one. A rejection that blames the sender
- * does not count against the subscriber. Rejects with the content service's error.
+ * Stores a bounce once. Hard ones end the subscription. Those that blame the sender are not
+ * counted. Rejects with the content service's error.
  */
 export const recordFailure = (
   writer: Writer,
@@ -43,7 +43,6 @@ export const recordFailure = (
     };
   });
 
-/** Stores a complaint once and ends the subscription. Rejects with the content service's error. */
 const recordComplaint = (writer: Writer, delivery: BouncedDelivery): Promise<void> =>
   patchBoth(writer, delivery, (kept, subscriber, at) =>
     kept.complainedAt
@@ -64,7 +63,7 @@ function end(
   };
 }
 
-/** Patches a delivery and its subscriber in one transaction. Retries conflicts. */
+/** Patches both in one transaction. Retries conflicts. */
 async function patchBoth(
   writer: Writer,
   { _id, subscriber: subscriberId }: BouncedDelivery,
@@ -79,7 +78,7 @@ async function patchBoth(
       writer.getDocument<Delivery & Record<string, unknown>>(_id),
       writer.getDocument<Subscriber & Record<string, unknown>>(subscriberId),
     ]);
-    // Subscribed again since: an old mail is no reason to end that.
+    // Subscribed again since.
     if (!delivery || !subscriber || subscriber.subscribedAt > delivery.at) return;
     const changes = getChanges(delivery, subscriber, new Date().toISOString());
     if (!changes) return;
@@ -103,9 +102,8 @@ export interface BounceDeps {
 }
 
 /**
- * Records a bounce or complaint. Returns whether it belongs to an issue of this site. It does if it
- * contains a secret of the mail: its return path, its Message-ID or its unsubscribe link. Rejects
- * with the content service's error.
+ * Records a bounce or complaint. Returns whether it has a secret of a mail of this site: return
+ * path, Message-ID or unsubscribe link. Rejects with the content service's error.
  */
 export async function recordBounce(deps: BounceDeps, bounce: Bounce): Promise<boolean> {
   const { writer } = deps;
@@ -124,7 +122,7 @@ interface FoundDelivery extends BouncedDelivery {
 
 const fields = `{_id, subscriber, "email": *[_id == ^.subscriber][0].email}`;
 
-/** Unsubscribe links are used if a mail service has replaced the Message-ID, as Amazon SES does. */
+/** Uses unsubscribe links if a service replaced the Message-ID, as Amazon SES does. */
 async function findDeliveries(
   { writer, secret }: BounceDeps,
   { tokens, messageIds, links }: Evidence,
@@ -152,10 +150,7 @@ function findSubscriber(secret: string, link: string): string[] {
   return subscriber === undefined ? [] : [subscriber];
 }
 
-/**
- * Returns the worst failure of a subscriber. Failures of other recipients are soft: the mail was
- * forwarded, and the subscriber's own mailbox took it.
- */
+/** Returns the worst failure. Those of other recipients are soft: the mail was forwarded. */
 export function findWorst(failures: RecipientFailure[], email: string): Failure | undefined {
   const own = failures.filter((failure) => isForSubscriber(failure, email));
   const [worst] = own.toSorted((a, b) => Number(b.isHard) - Number(a.isHard));
@@ -164,7 +159,7 @@ export function findWorst(failures: RecipientFailure[], email: string): Failure 
   return other && { ...other, isHard: false };
 }
 
-/** Some servers rewrite the domain only, such as `nora@example.com` to `nora@mail.example.com`. */
+/** Some servers rewrite only the domain: `nora@example.com` to `nora@mail.example.com`. */
 function isForSubscriber({ recipient, original }: RecipientFailure, email: string): boolean {
   if (recipient === undefined) return original === undefined || isSameMailbox(original, email);
   if (isSameMailbox(recipient, email)) return true;

@@ -17,8 +17,8 @@ export interface DeliverOptions extends IssueMailOptions {
 }
 
 /**
- * Sends an issue to one subscriber. "dropped" if the person unsubscribed or was erased. A hard
- * bounce ends the subscription.
+ * Sends an issue to one subscriber. "dropped" after unsubscription or erasure. A hard bounce ends
+ * the subscription.
  */
 export function createDeliver({ writer, mailer, log, ...options }: DeliverOptions) {
   /** Most deliveries are of the same issue. */

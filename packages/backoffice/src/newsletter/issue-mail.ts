@@ -12,9 +12,7 @@ export interface Recipient {
   subscribedAt: string;
 }
 
-/**
- * Builds an issue's mail content. Without a recipient it is a test, without an unsubscribe link.
- */
+/** Builds an issue's mail. Without a recipient: a test, without unsubscribe link. */
 export function buildIssueMail(
   issue: Issue,
   recipient: Recipient | undefined,
@@ -96,7 +94,7 @@ function others(posts: readonly FeaturedPost[], options: LetterOptions): MailPar
   ];
 }
 
-/** The light picture has its own background. Its alternative text is the title. */
+/** The light picture has its own background. The title is its alternative text. */
 function buildThumbnail(
   { featuredImage, featuredImageLight }: FeaturedPost,
   options: LetterOptions,

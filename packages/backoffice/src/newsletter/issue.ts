@@ -6,7 +6,7 @@ import type { Writer } from "@agency/server/submissions";
 
 export type Issues = Translated<Issue>;
 
-/** Returns drafts as separate documents. */
+/** Returns drafts separately. */
 export const contentWriter = (writer: Writer, dataset: string): Writer =>
   writer.withConfig({ dataset, perspective: "raw" });
 
@@ -23,7 +23,7 @@ export async function findIssue(content: Writer, id: string): Promise<Issues | u
   return issues.every(([, issue]) => issue) ? (Object.fromEntries(issues) as Issues) : undefined;
 }
 
-/** Lists empty required fields of an issue. Every language must be complete. */
+/** Lists empty required fields in every language. */
 export function findMissingFields(issues: Issues): FieldError[] {
   const { en } = issues;
   const isEmpty = ({ body: { blocks, text } }: Issue) => blocks.length === 0 && !text;
@@ -64,10 +64,7 @@ interface Stored {
   sentAt?: string;
 }
 
-/**
- * Publishes an issue, which is read-only from then on. Idempotent. Rejects with a conflict if
- * someone is editing it.
- */
+/** Publishes an issue, then read-only. Idempotent. Rejects with a conflict during editing. */
 export async function publishAsSent(content: Writer, id: string, sentAt: string): Promise<void> {
   const [draft, published] = await Promise.all([
     content.getDocument<Stored & Record<string, unknown>>(getDraftId(id)),

@@ -73,7 +73,7 @@ export function composeIssue(
   };
 }
 
-/** Composes a test mail of an issue, with its own subject and no unsubscribe link. */
+/** Composes a test mail, with its own subject, without unsubscribe link. */
 export function composeTest(
   issues: Issues,
   { language, to }: { language: Language; to: string },

@@ -9,7 +9,7 @@ import type { Delivery } from "./records.ts";
 import type { NewsletterDeps } from "./sending.ts";
 import { createNewsletter, type Newsletter } from "./worker.ts";
 
-/** Mails per batch. With pauses of `timeouts.poll`, about 400 a minute. */
+/** Per batch. About 400 a minute, with pauses of `timeouts.poll`. */
 const max = 20;
 
 export interface OpenNewsletter {
@@ -18,7 +18,7 @@ export interface OpenNewsletter {
   mailer: Mailer;
   pollSoon: Newsletter["pollSoon"];
   start: () => void;
-  /** Waits for sends in progress, as long as the outbox does. */
+  /** Waits for sends in progress. */
   stop: () => Promise<void>;
 }
 

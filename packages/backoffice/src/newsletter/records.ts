@@ -1,13 +1,13 @@
 import type { DocumentWithMail } from "@agency/server/submissions";
 
-/** GROQ condition for subscribers who receive issues. */
+/** GROQ condition. */
 export const receivesIssues =
   '_type == "newsletterSubscriber" && status == "active" && newsletter != false';
 
 export interface SendingChange {
   _key: string;
   at: string;
-  /** Mail address, a name from the command line, or `server`. */
+  /** Mail address, command-line name, or `server`. */
   by: string;
   what: "tested" | "planned" | "cancelled" | "refused" | "begun" | "finished";
   /** Scheduled time, or reason of a refusal. */
@@ -20,7 +20,7 @@ export interface SendingCounts {
   dropped: number;
 }
 
-/** Progress of sending an issue. One per issue. */
+/** One per issue. */
 export interface Sending {
   _id: string;
   _rev: string;
@@ -31,7 +31,7 @@ export interface Sending {
   dueAt?: string;
   startedAt?: string;
   finishedAt?: string;
-  /** Snapshot when sending began (JSON of `Issues`), so that all subscribers get the same. */
+  /** Snapshot when sending began (JSON of `Issues`). */
   content?: string;
   /** Id of the last subscriber with a delivery. */
   after: string;
@@ -40,7 +40,7 @@ export interface Sending {
   log: SendingChange[];
 }
 
-/** Its id is derived from issue and subscriber, so that there is only one. */
+/** Unique: its id is derived from issue and subscriber. */
 export interface Delivery extends DocumentWithMail {
   _type: "newsletterDelivery";
   issue: string;
@@ -48,7 +48,7 @@ export interface Delivery extends DocumentWithMail {
   at: string;
   /** Identifies bounces. */
   messageId: string;
-  /** Identifies bounces by their addressee. Unset for deliveries of earlier versions. */
+  /** Identifies bounces by addressee. Unset for older deliveries. */
   returnToken?: string;
   bounce?: { at: string; status: string; isHard: boolean };
   complainedAt?: string;

@@ -14,16 +14,16 @@ import {
 } from "./records.ts";
 
 export interface NewsletterDeps {
-  /** Client of the private dataset. */
+  /** Private dataset. */
   writer: Writer;
-  /** Client of public content (`contentWriter`). */
+  /** Public content (`contentWriter`). */
   content: Writer;
   secret: string;
   siteUrl: string;
   timeouts: Pick<Timeouts, "planLead">;
 }
 
-/** Deliveries per transaction. */
+/** Per transaction. */
 const batchSize = 200;
 
 const idFor = (issue: string): string => `newsletterSending.${issue}`;
@@ -84,7 +84,7 @@ async function retryConflicts<Result>(work: () => Promise<Result>): Promise<Resu
 }
 
 /**
- * Schedules a newsletter issue.
+ * Schedules an issue.
  *
  * @param at ISO 8601. @default now
  * @throws errors of `requireIssue`, `plan-too-soon`, and `status-forbidden` if sending has begun
@@ -96,7 +96,7 @@ export async function scheduleSending(
   const now = Date.now();
   if (planned !== undefined && Date.parse(planned) < now + deps.timeouts.planLead)
     throw new ApiError("plan-too-soon");
-  // Stored moments are compared as text, so they must have the same form and zone.
+  // Moments are compared as text.
   const at = new Date(planned ?? now).toISOString();
   await requireIssue(deps.content, issue);
   return retryConflicts(async () => {
@@ -118,7 +118,7 @@ export const isAlreadySent = ({ content }: NewsletterDeps, issue: string): Promi
 /**
  * Cancels a scheduled sending.
  *
- * @throws `status-forbidden` unless it is scheduled and sending has not begun
+ * @throws `status-forbidden` unless it is scheduled
  */
 export async function cancelSending(
   deps: NewsletterDeps,
@@ -131,7 +131,7 @@ export async function cancelSending(
   });
 }
 
-/** Adds a test mail to the sending's log. Sends nothing. */
+/** Logs a test mail. Sends nothing. */
 export const logTestMail = (
   deps: NewsletterDeps,
   { issue, by }: { issue: string; by: string },
@@ -146,8 +146,8 @@ function requireNotBegun({ state }: Sending): void {
 
 /**
  * Advances a due sending by one step and returns its new state. Each step is one transaction that
- * checks the revision, so that crashes and concurrent instances never repeat one. Rejects with a
- * conflict if another instance was faster.
+ * checks the revision, and is never repeated. Rejects with a conflict if another instance was
+ * faster.
  */
 export async function advanceSending(deps: NewsletterDeps, sending: Sending): Promise<Sending> {
   if (sending.state === "planned") return begin(deps, sending);
@@ -186,7 +186,7 @@ async function publish(deps: NewsletterDeps, sending: Sending): Promise<Sending>
   return patchSending(deps, sending, { content: JSON.stringify(issues) });
 }
 
-/** Lists those who were subscribed when sending began. */
+/** Lists those subscribed when sending began. */
 async function list(deps: NewsletterDeps, sending: Sending): Promise<Sending> {
   const { writer } = deps;
   const { _id, _rev, after, startedAt = "" } = sending;

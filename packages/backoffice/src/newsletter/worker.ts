@@ -27,9 +27,7 @@ export interface Newsletter {
   stop(): Promise<void>;
 }
 
-/**
- * Creates deliveries of scheduled issues while the server runs. Uses the content service's clock.
- */
+/** Creates deliveries of scheduled issues. Uses the content service's clock. */
 export function createNewsletter(
   deps: NewsletterDeps,
   outbox: Pick<Outbox, "pollSoon">,
@@ -40,7 +38,7 @@ export function createNewsletter(
   let running = Promise.resolve();
   let isStopping = false;
 
-  /** Returns the delay until the next check, in ms. */
+  /** Returns the delay in ms. */
   async function round(): Promise<number> {
     const { now, due, next } = await deps.writer.fetch<Work>(workQuery);
     for (const sending of due) await drive(sending);

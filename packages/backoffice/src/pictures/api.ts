@@ -27,7 +27,7 @@ const filterSchema = v.object({
   ),
 });
 
-/** Creates the read-only staff API of pictures with their text alternatives and uses. */
+/** Creates the staff API of pictures with text alternatives and uses. */
 export function createPictures(options: PicturesOptions): Hono {
   const { content, limits, getClientAddress, requireSession } = options;
   const pictures = new Hono();

@@ -7,7 +7,7 @@ export interface GivenAlts {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** Finds the first text alternative in each language that documents have for a picture. */
+/** Finds the first text alternative of a picture in each language. */
 export function findGivenAlts(documents: readonly unknown[], picture: string): GivenAlts {
   const found: GivenAlts = {};
   const visit = (value: unknown): void => {

@@ -3,10 +3,9 @@ import { findGivenAlts, type GivenAlts } from "./given-alts.ts";
 
 const pageSize = 24;
 
-/** Ids per request of the references. */
+/** Per request. */
 const maxIds = 100;
 
-/** A document or draft with the picture. */
 interface PictureUse {
   id: string;
   type: string;
@@ -28,14 +27,14 @@ export interface Picture {
   /** In bytes. */
   size: number;
   uses: PictureUse[];
-  /** Texts that documents have for it. */
+  /** Texts in documents. */
   given: GivenAlts;
 }
 
 export interface PictureFilter {
   search: string;
   isUnusedOnly: boolean;
-  /** Number of pictures to skip. */
+  /** Pictures to skip. */
   from: number;
 }
 
@@ -48,7 +47,7 @@ const fields = `"id": _id, "url": "/content/" + path, "filename": coalesce(origi
   "title": coalesce(title, ""), "alt": coalesce(altText, ""), "arabicAlt": coalesce(ar.altText, ""),
   "width": metadata.dimensions.width, "height": metadata.dimensions.height, size`;
 
-/** Lists a page of pictures, newest first. `total` is the number of all that match. */
+/** Lists a page of pictures, newest first. `total` counts all matches. */
 export async function findPictures(
   content: Writer,
   { search, isUnusedOnly, from }: PictureFilter,
@@ -83,7 +82,6 @@ async function withoutUses(raw: Writer, ids: readonly string[]): Promise<string[
   return ids.filter((id) => sources.get(id)?.length === 0);
 }
 
-/** Returns the ids of documents with a reference, by the id of the asset. */
 async function fetchSources(
   raw: Writer,
   ids: readonly string[],
@@ -110,7 +108,7 @@ async function fetchDocuments(
   return new Map(found.map((one) => [one._id, one]));
 }
 
-/** Lists a document and its draft once. */
+/** A document and its draft are one. */
 function getUses(documents: readonly Source[]): PictureUse[] {
   const uses = documents.map(({ _id, _type: type, title, name, subject, text }) => ({
     id: _id.replace(/^drafts\./, ""),

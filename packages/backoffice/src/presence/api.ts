@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import type { Accounts } from "../accounts/index.ts";
 
-/** Without an announcement for this time, somebody has left. In ms. */
+/** Silence after which a tab counts as left, in ms. */
 const maxSilence = 20_000;
 
 const maxSessions = 500;
@@ -47,9 +47,9 @@ interface Present extends Announcement {
 }
 
 /**
- * Creates the API that tells the staff who is in which field (`{sessions: {session, user,
- * field, locations}[]}`, without the caller's own). Tabs announce themselves every few seconds. Kept in
- * memory: one process has the embedded content service.
+ * Creates the API of who is in which field (`{sessions: {session, user, field, locations}[]}`,
+ * without the caller's own). Tabs announce themselves every few seconds. Kept in memory, because
+ * one process has the embedded content service.
  */
 export function createPresence({
   requireSession,
@@ -63,7 +63,7 @@ export function createPresence({
     const announcement = requireValid(announcementSchema, await readCall(c));
     const now = Date.now();
     for (const [id, { at }] of present) if (now - at > maxSilence) present.delete(id);
-    // A session id may be known to others, but belongs to its person.
+    // Others may know the id.
     const id = `${person._id} ${announcement.session}`;
     present.delete(id);
     if (present.size < maxSessions) present.set(id, { ...announcement, user: person._id, at: now });

@@ -13,8 +13,8 @@ interface PreviewApiOptions extends Pick<Accounts, "requireSession" | "readCall"
 }
 
 /**
- * Creates the API for preview links. All staff can create and list links. Only its maker or an
- * admin can revoke a link.
+ * Creates the API for preview links. All staff can create and list them. Only the maker or an admin
+ * can revoke one.
  */
 export function createPreviewApi(options: PreviewApiOptions): Hono {
   const { links, siteUrl, requireSession, readCall, requireSameOrigin } = options;

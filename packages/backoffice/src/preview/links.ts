@@ -5,7 +5,7 @@ import type { Writer } from "@agency/server/submissions";
 /** In ms. */
 const lifetime = 7 * 86_400_000;
 
-/** Link to the draft of one page. Its token is derived from its id and never stored. */
+/** Link to one page's draft. Its token is derived, never stored. */
 interface PreviewLink {
   _id: string;
   _type: "previewLink";
@@ -22,21 +22,21 @@ interface PreviewLink {
 interface PreviewLinkRow extends Pick<PreviewLink, "path" | "at" | "until"> {
   id: string;
   maker: string;
-  /** Name of the maker. */
+  /** Maker's name. */
   by: string;
 }
 
 export interface PreviewLinks {
   /** Returns the credential, `<key>.<token>`. @param by id of a person */
   create(path: string, by: string): Promise<{ credential: string; until: string }>;
-  /** `undefined` if the link has expired or was revoked. */
+  /** `undefined` if expired or revoked. */
   find(credential: string): Promise<PreviewLink | undefined>;
   get(id: string): Promise<PreviewLink | undefined>;
   list(): Promise<PreviewLinkRow[]>;
   revoke(link: PreviewLink): Promise<void>;
 }
 
-/** Creates the store of preview links. Links expire, and their credentials are signed. */
+/** Creates the store of preview links, with signed credentials. */
 export function createPreviewLinks(writer: Writer, secret: string): PreviewLinks {
   const sign = (key: string) => createLinkToken(secret, "preview-link", key);
   const read = async (id: string) => {

@@ -13,7 +13,7 @@ export const previewPath = `${deskPath}/preview`;
 /** In ms. */
 const staffDuration = 12 * 3_600_000;
 
-/** `<end>.<token>` of staff, or the credential of a guest's link. */
+/** Staff's `<end>.<token>`, or a guest's credential. */
 const cookieName = "preview";
 
 export interface PreviewOptions extends Pick<Accounts, "find"> {
@@ -31,9 +31,8 @@ export interface Preview {
 }
 
 /**
- * Creates the routes that begin and end previews, and detects staff and guests. Staff need their
- * session as well as the cookie. A guest's cookie is limited to one path, and is checked against
- * its link with every request.
+ * Creates the routes of previews, and detects staff and guests. Staff also need their session. A
+ * guest's cookie is limited to one path, and checked against its link with every request.
  */
 export function createPreview(options: PreviewOptions): Preview {
   const { secret, siteUrl, links, find, requireSameOrigin } = options;
@@ -91,14 +90,10 @@ export function createShareUrl(siteUrl: string, credential: string): string {
   return url.href;
 }
 
-/**
- * Returns the path and query of a page on this site.
- *
- * @throws `link-invalid` for any other address
- */
+/** Returns a page's path and query. @throws `link-invalid` for other addresses */
 export function requireSitePath(to: string | undefined, siteUrl: string): string {
   const url = to?.startsWith("/") ? URL.parse(to, siteUrl) : null;
-  // A semicolon would end the path of the cookie (RFC 6265, section 4.1.1).
+  // A semicolon would end the cookie's path (RFC 6265, section 4.1.1).
   if (!url || !isSitePath(withoutQuery(to ?? "")) || url.pathname.includes(";"))
     throw new ApiError("link-invalid");
   return url.pathname + url.search;

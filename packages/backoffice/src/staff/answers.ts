@@ -13,7 +13,7 @@ export interface Answer {
   template: string;
   subject: string;
   text: string;
-  /** Name of the author. */
+  /** Author's name. */
   sender: string;
   /** @default the agency's mailbox */
   replyTo?: string | undefined;
@@ -40,14 +40,13 @@ function fillPlaceholders(
   throw new DeskError(`The reply to ${getName(one)} still contains ${placeholder}. Replace it.`);
 }
 
-/** Isolates names from the direction of the text. */
+/** Isolates names from the text's direction. */
 const isolateDirection = (value: string): string => `\u2068${value}\u2069`;
 
 /**
- * Queues an answer's mail, with its optional status change, in one transaction.
+ * Queues an answer's mail and optional status change, in one transaction.
  *
- * @throws DeskError for an unknown placeholder or changed record, StatusError for a forbidden
- *   status
+ * @throws DeskError for an unknown placeholder or changed record, StatusError for the status
  */
 export async function answer(
   { writer, ...author }: StaffDeps,
@@ -77,7 +76,7 @@ export const hasAnswer = ({ answers = [] }: Application | Enquiry, key: string):
 /**
  * Queues a mail with the link to the applicant's page.
  *
- * @throws DeskError unless the record is an application
+ * @throws DeskError for other records
  */
 export async function sendPageLink(
   { writer }: StaffDeps,

@@ -71,7 +71,7 @@ function readArguments() {
 
 /** `pnpm submissions`. Exit code 0, or 1 with a sentence. */
 async function main(): Promise<void> {
-  // Restricts created files to this user.
+  // Created files are private.
   process.umask(0o077);
   const { positionals, values } = readArguments();
   const [name = "", ...args] = positionals;

@@ -49,7 +49,7 @@ export const show: Command = async (desk, [name]) => {
   return [JSON.stringify(record, null, 2)];
 };
 
-/** Copies are not erased with their record, so the operator must choose the path. */
+/** Erasure does not reach copies. */
 function requireTo(to: string | undefined, what: string): string {
   if (!to) throw new DeskError(`Choose where to save it: --to ${what}.`);
   return resolve(to);
@@ -75,7 +75,7 @@ export const link: Command = async (desk, [name]) => [
   await linkResume(desk, await findSubmission(desk, name)),
 ];
 
-/** Changes a submission's status. Several words need no quotes. */
+/** Changes a status. Several words need no quotes. */
 export const status: Command = async (desk, [name, ...words]) => {
   const to = words.join(" ");
   const read = () => findSubmission(desk, name);
@@ -103,7 +103,7 @@ async function resendFailed({ writer }: Desk, name: string | undefined): Promise
   return [`${documentIds.length} email(s) will be resent, starting within a minute.`];
 }
 
-/** Exports a person's submissions and resumes to `--to`, a new folder. */
+/** Exports a person's submissions and resumes to a new folder. */
 export const exportPerson: Command = async (desk, [email = ""], { to }) => {
   const folder = requireTo(to, "FOLDER");
   const found = await findByPerson(desk, email);

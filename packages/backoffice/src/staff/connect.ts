@@ -20,7 +20,7 @@ import { deskDataset } from "../dataset.ts";
 import type { StaffDeps } from "./deps.ts";
 import { DeskError } from "./find-submissions.ts";
 
-/** Timeouts of the content service, in ms. Commands wait longer than visitors do. */
+/** In ms. Commands wait longer than visitors do. */
 const contentTimeout = 60_000;
 const connectTimeout = 10_000;
 
@@ -29,15 +29,15 @@ export interface Desk extends StaffDeps {
   close: () => Promise<void>;
 }
 
-/** Reads the settings from the environment and `.env`. */
+/** Reads the environment and `.env`. */
 export function readCommandSettings(): Settings {
   loadEnvFile();
   return readSettings(process.env, [deskDataset]);
 }
 
 /**
- * Connects over the network, or, with the embedded content service, to the running server, or opens
- * the data folder if none runs.
+ * Connects over the network. With the embedded content service, to the running server, or opens the
+ * data folder if none runs.
  *
  * @throws DeskError if the settings differ from the server's
  */
@@ -84,7 +84,7 @@ async function connectEmbedded(settings: Settings) {
 
 async function requireService(address: string): Promise<void> {
   const signal = AbortSignal.timeout(connectTimeout);
-  // Any response suffices: the address was written by the service that has the folder open.
+  // The service with the open folder wrote the address, so any response suffices.
   const answer = await fetch(address, { signal }).catch(() => undefined);
   if (answer) return;
   throw new DeskError(

@@ -7,6 +7,6 @@ export interface StaffDeps {
   mailFolder: string;
   resumeKeys: readonly string[];
   by: string;
-  /** Whether this person may set an earlier status. */
+  /** Whether earlier statuses are allowed. */
   mayMoveBack: boolean;
 }

@@ -14,10 +14,7 @@ export const erase: Command = async (desk, [email = ""], { yes }) => {
   ];
 };
 
-/**
- * Deletes outdated records and orphaned files, like the server's daily job. Only counts them
- * without `--yes`.
- */
+/** Deletes outdated records and orphaned files, like the daily job. Only counts without `--yes`. */
 export const purge: Command = async (desk, _args, { yes }) => {
   const outdated = await findOutdated(desk.writer, desk.retentionDays);
   const { records, files } = outdated;
@@ -27,7 +24,7 @@ export const purge: Command = async (desk, _args, { yes }) => {
   return [`${what} deleted.`];
 };
 
-/** Prints the log of accesses to personal data. */
+/** Prints the log of access to personal data. */
 export const accesses: Command = async ({ writer }) => {
   const found = await listAccesses(writer);
   if (found.length === 0) return ["No records were read yet."];

@@ -42,7 +42,7 @@ export const getName = (one: Submission): string =>
 /**
  * Validates and normalizes a mail address.
  *
- * @throws DeskError if it is missing or invalid
+ * @throws DeskError if invalid
  */
 export function requireEmail(email: string | undefined): string {
   const checked = check(visitorEmailSchema, email);
@@ -51,9 +51,9 @@ export function requireEmail(email: string | undefined): string {
 }
 
 /**
- * Finds all submissions with this mail address, oldest first.
+ * Finds a person's submissions, oldest first.
  *
- * @throws DeskError if there are none or the address is invalid
+ * @throws DeskError if none or invalid
  */
 export async function findByPerson(
   { writer }: Pick<StaffDeps, "writer">,
@@ -67,7 +67,7 @@ export async function findByPerson(
   return found;
 }
 
-/** Accepts a reference number, document id or, for subscribers, mail address. */
+/** Accepts a reference, document id or, for subscribers, mail address. */
 export async function findSubmission(
   { writer }: Pick<StaffDeps, "writer">,
   name: string | undefined,

@@ -10,7 +10,7 @@ import { fetchMessages, getKey, logAccess } from "@agency/server/submissions";
 import type { StaffDeps } from "./deps.ts";
 import { DeskError, getName } from "./find-submissions.ts";
 
-/* Reads by the command line and the desk. Each access is logged before data is returned. */
+/* Reads by the command line and the desk. Access is logged first. */
 
 const hidden = ["_rev", "formDigest", "formId", "mail", "resume"];
 
@@ -90,10 +90,7 @@ async function readBytes(
   return found.content;
 }
 
-/**
- * Reads a PDF resume and logs the view. Throws DeskError for other types, which are downloads, and
- * as `readResume`.
- */
+/** Reads a PDF resume and logs the view. Throws as `readResume`, and DeskError for other types. */
 export async function viewResume(deps: StaffDeps, one: Submission): Promise<Buffer> {
   const application = requireResume(one);
   if (application.resumeFile?.kind !== "pdf")
@@ -103,7 +100,7 @@ export async function viewResume(deps: StaffDeps, one: Submission): Promise<Buff
 
 /**
  * Creates a resume link, valid for 15 minutes, and logs it. Throws DeskError without a resume,
- * UnscannedError before its virus scan.
+ * UnscannedError before its scan.
  */
 export async function linkResume(deps: StaffDeps, one: Submission): Promise<string> {
   const application = requireResume(one);

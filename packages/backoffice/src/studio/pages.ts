@@ -15,7 +15,7 @@ import {
   wantedParameter,
 } from "./studio.ts";
 
-/** Loads the built desk on demand, because it is large and rarely used. */
+/** Loads the built desk on demand: it is large and rarely used. */
 export function createStudioLoader(
   dist: string,
   content: PublicSettings["content"],
@@ -64,7 +64,7 @@ export function createDeskPages({ desk, studio, settings }: DeskPagesOptions): H
     const built = await studio();
     if (!desk && (!built || onlyEmbedded.includes(path)))
       return c.html(renderProjectPage(settings.content), 200, projectPageHeaders);
-    // Logged once at start. A 503 would be logged for every request.
+    // Logged once at start, not each time like a 503.
     if (!built) return c.text(notBuilt, 404, { "Cache-Control": "no-store" });
     if (path === resumeFramePath) return built.resumeFrame(c);
     if (desk && (path === signInPath || path === setUpPath)) {

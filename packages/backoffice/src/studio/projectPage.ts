@@ -26,7 +26,7 @@ export const projectPageHeaders: Record<string, string> = {
 const getManageUrl = (projectId: string): string =>
   `https://www.sanity.io/manage/project/${projectId}`;
 
-/** Renders the page that replaces sign-in, accounts and the inbox in a Sanity project. */
+/** Renders the page that replaces the desk's own in a Sanity project. */
 export function renderProjectPage({ projectId }: PublicSettings["content"]): string {
   const paragraphs = texts.map(
     ({ attributes, sentence, link }) =>

@@ -8,23 +8,19 @@ export const deskPath = "/desk";
 export const signInPath = `${deskPath}/sign-in`;
 /** Names the page to open after signing in. */
 export const wantedParameter = "to";
-/** Page that creates the first account. */
 export const setUpPath = `${deskPath}/set-up`;
 export const accountPath = `${deskPath}/account`;
 
 const names = ["index", "sign-in", "account"] as const;
 type PageName = (typeof names)[number];
 
-/**
- * Builds an invitation link. The token is in the fragment, which is never sent to a server or
- * logged.
- */
+/** Builds an invitation link. Its fragment is never sent or logged. */
 export const invitationLink = (siteUrl: string, token: string): string =>
   `${siteUrl}${signInPath}#invitation=${token}`;
 
 export const inboxPath = `${deskPath}/inbox`;
 
-/** Script that makes texts of a preview editable by click. */
+/** Script that makes preview texts editable by click. */
 export const overlayPath = `${deskPath}/overlay.js`;
 
 export const resumeFramePath = `${deskPath}/resume`;
@@ -78,7 +74,7 @@ export async function loadStudio(dist: string, content: string[]): Promise<Studi
 }
 
 /**
- * The Studio creates styles at run time, and shows pictures before upload.
+ * The Studio creates styles at run time, and previews uploads.
  *
  * @param content further origins
  */
@@ -98,8 +94,8 @@ const createPolicy = (content: string[]): string =>
   ].join("; ");
 
 /**
- * Resumes may be malicious. The frame has an opaque origin, no session and no network access, and
- * runs the desk's own scripts only.
+ * Resumes may be malicious. The frame has an opaque origin, no session, no network, and the desk's
+ * scripts only.
  */
 const framePolicy = [
   "sandbox allow-scripts",

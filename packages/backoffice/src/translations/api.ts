@@ -42,8 +42,8 @@ const filterSchema = v.object({
 });
 
 /**
- * Creates the read-only staff API that counts and lists documents by translation state. Throws
- * `role-forbidden` for roles without translated types.
+ * Creates the staff API of documents by translation state. Throws `role-forbidden` without
+ * translated types.
  */
 export function createTranslations(options: TranslationsOptions): Hono<TranslationsEnv> {
   const { overview, limits, getClientAddress, requireSession } = options;
@@ -58,7 +58,7 @@ export function createTranslations(options: TranslationsOptions): Hono<Translati
   const translations = new Hono<TranslationsEnv>();
   translations.use(async (c, next) => {
     const { person } = await requireSession(c);
-    // Staff make many requests: the limits of forms would be too low.
+    // Limits of forms would be too low for staff.
     await limits.content(getClientAddress(c));
     const types = getTranslatedTypes(person.role);
     if (types.length === 0) throw new ApiError("role-forbidden");

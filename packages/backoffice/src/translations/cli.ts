@@ -8,7 +8,7 @@ import { type Command, exportTo, importFrom, status } from "./commands.ts";
 
 const translating: Record<string, Command> = { status, export: exportTo, import: importFrom };
 
-/** Maximum number of arguments by command. */
+/** Maximum number of arguments. */
 const commands: Record<string, number> = { status: 0, export: 0, import: 1, unused: 0 };
 
 const help = `Content: translations and uploaded files. Reads the server's settings (.env).
@@ -80,7 +80,6 @@ async function main(): Promise<void> {
   }
 }
 
-/** Readable error of a rejected token. */
 function toTokenError(error: unknown): unknown {
   const { statusCode } = error as { statusCode?: unknown };
   if (statusCode !== 401 && statusCode !== 403) return error;

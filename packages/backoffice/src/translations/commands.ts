@@ -116,7 +116,7 @@ export const exportTo: Command = async (source, _, options) => {
 };
 
 /**
- * Imports an XLIFF file and writes its translations as drafts. Lists refused and outdated texts.
+ * Imports an XLIFF file as drafts. Lists refused and outdated texts.
  *
  * @throws DeskError if the file cannot be read
  */

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-/** Mail that came back in every case, and its replacements in tests of matching. */
+/** Mail that came back, and its replacements in tests of matching. */
 export const caseMail = {
   messageId: "<3f1c-issue-7.8a@example.org>",
   email: "reader@example.com",

@@ -39,7 +39,7 @@ export let site: TestSite;
 export let deps: AccountDeps;
 export let app: string;
 export let enq: string;
-/** Changes with each test, because mails per address are limited. */
+/** Changes with each test: mails per address are limited. */
 export const person = { email: "" };
 
 let turn = 0;
@@ -77,7 +77,7 @@ async function reset(): Promise<void> {
   }
 }
 
-/** Whether no record changes by itself any more. */
+/** Whether no mail is pending. */
 export const areMailed = async (): Promise<boolean> =>
   [...(await enquiries(site.writer)), ...(await applications(site.writer))].every(
     ({ mail }) => mail?.state === "sent",

@@ -47,7 +47,7 @@ export const scheduleIssue = (interceptor: Interceptor, issue: string) =>
     { issue, by: "test" },
   );
 
-/** Kills the server at each write of a sending, and restarts it. */
+/** Kills the server at each write, and restarts it. */
 export function testKilledSending(when: Step["when"]): void {
   const steps = Array.from({ length: mutations }, (_, at): Step => ({ turn: at + 1, when }));
 
@@ -87,7 +87,7 @@ export function testKilledSending(when: Step["when"]): void {
       );
     });
 
-    /** Kills the program at a write. Resolves to the Message-IDs marked as sent. */
+    /** Resolves to the Message-IDs marked as sent. */
     function arm(issue: string, { turn, when }: Step): Promise<Set<string>> {
       let left = turn;
       return new Promise((resolve) => {

@@ -3,10 +3,10 @@ import { momentsInUtc } from "./moments-in-utc.ts";
 import { createSiteDocuments, type SampleDocument } from "./site-documents.ts";
 
 /**
- * Returns migrations, oldest first, in the format of Sanity's CLI. Their names are stored in the
- * dataset: never change a published one.
+ * Returns migrations, oldest first, for Sanity's CLI. Datasets store their names: never change a
+ * published one.
  *
- * @param readSample reads the site's sample documents
+ * @param readSample reads the sample documents
  */
 export const createMigrations = (
   readSample: () => readonly SampleDocument[],

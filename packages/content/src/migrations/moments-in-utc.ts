@@ -3,8 +3,8 @@ import { at, defineMigration, patch, set } from "@sanity/migrate";
 const fields = ["publishedDate", "launchAt"];
 
 /**
- * Timestamps are compared as strings, so all must be in UTC, as the Studio stores them. A generator,
- * because `migrate.document` also visits each value of a document.
+ * Timestamps are compared as strings, so all must be in UTC. A generator, because
+ * `migrate.document` also visits each value.
  */
 export const momentsInUtc = defineMigration({
   title: "Moments in UTC",

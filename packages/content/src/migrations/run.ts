@@ -2,16 +2,16 @@ import type { SanityClient, SanityDocument } from "@sanity/client";
 import { collectMigrationMutations, type Migration } from "@sanity/migrate";
 import { type Mutation, SanityEncoder } from "@sanity/mutate";
 
-/** Document of applied migrations. The dot hides it from anonymous callers. */
+/** The dot hides the record from anonymous callers. */
 const recordId = "content.migrations";
 
 const page = 200;
 
 /**
- * Applies the pending migrations and returns their names. Each is one transaction that also records
- * it. Rejects with an Error that names the failed one, of which nothing is stored.
+ * Applies pending migrations and returns their names. Each is one transaction that also records it.
+ * Rejects with an Error that names the failed one, of which nothing is stored.
  *
- * @param client needs read and write access to the whole dataset
+ * @param client can read and write the whole dataset
  */
 export async function runMigrations(
   client: SanityClient,

@@ -15,9 +15,9 @@ export interface SampleDocument extends Record<string, unknown> {
 const siteTypes = ["office", "company", "agency", "notice"];
 
 /**
- * Changes only datasets with sample content. Earlier versions had these documents in code.
+ * Changes only datasets with sample content. Their documents were in code before.
  *
- * @param readSample returns the site's sample documents
+ * @param readSample returns the sample documents
  */
 export const createSiteDocuments = (readSample: () => readonly SampleDocument[]): Migration =>
   defineMigration({
@@ -28,7 +28,7 @@ export const createSiteDocuments = (readSample: () => readonly SampleDocument[])
       for await (const { _id, isSample } of documents()) if (isSample === true) stored.push(_id);
       if (stored.length === 0) return;
       const sample = readSample();
-      // A strong reference needs its target.
+      // Strong references need their target.
       const hasProduct = ({ product }: SampleDocument) =>
         product === undefined || stored.includes((product as { _ref: string })._ref);
       for (const one of sample)

@@ -38,7 +38,7 @@ const modules = [
   vacancies,
 ];
 
-/** All queries of the site, to distinguish them from others. */
+/** Distinguishes the site's queries from others. */
 export const queries: ReadonlySet<string> = new Set(
   modules.flatMap((module) =>
     Object.entries(module).flatMap(([name, text]) =>

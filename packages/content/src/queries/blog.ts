@@ -13,7 +13,7 @@ import { type LanguageParams, type PageParams, type Query, query } from "./query
 
 export type Blog = InferOutput<typeof blog>;
 
-/** Label keys are English. Null means all. */
+/** Keys are English. Null means all. */
 export type PostPageParams = PageParams & { category: string | null; tag: string | null };
 
 const filtered = `(!defined($category)||${categoryKey}==$category)&&(!defined($tag)||$tag in tags)`;

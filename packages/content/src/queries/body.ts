@@ -13,7 +13,7 @@ export const body: string = portableText(
 );
 
 /**
- * Whole minutes, at least 1. Assumes 1,100 characters a minute: about 190 words of English, or of
- * Arabic, where words are shorter and read more slowly.
+ * Whole minutes, at least 1, by 1,100 characters: about 190 English words. Arabic has shorter
+ * words, read more slowly.
  */
 export const readingMinutes: string = `"readingMinutes":math::max([1,round(length(coalesce(string(${localized("body")}),pt::text(${localized("body")}[_type=="block"])))/1100)])`;

@@ -17,8 +17,7 @@ import { otherVacanciesQuery, vacanciesQuery, vacancyQuery } from "./vacancies.t
 
 /**
  * Persisted queries of browsers. Anonymous callers may run only these exact texts. Each must
- * exclude planned, hidden and withdrawn documents, whatever its parameters. Queries of the server
- * do not belong here.
+ * exclude planned, hidden and withdrawn documents, whatever its parameters.
  */
 export const browserQueries: ReadonlySet<string> = new Set<string>([
   blogQuery,

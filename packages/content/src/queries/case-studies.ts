@@ -38,7 +38,7 @@ export type CaseStudyWithStage = InferOutput<typeof schemas.caseStudyWithStage>;
 
 export const publishedCaseStudy = `_type=="caseStudy"&&isPublished==true&&${notWithdrawn}`;
 
-/** Source: specification, section 7. The id decides between equal dates. */
+/** Specification, section 7. The id decides between equal dates. */
 export const newestCaseStudiesFirst = "order(_createdAt desc,_id asc)";
 const featuredFirst = "order(coalesce(isFeatured,false) desc,_createdAt desc,_id asc)";
 const oldestFirst = "order(_createdAt asc,_id desc)";
@@ -113,7 +113,7 @@ export const ownCaseStudyFields: string = [
 export const selectedCaseStudies = (count: number, filter = publishedCaseStudy): string =>
   `*[${filter}]|${featuredFirst}[0...${count}]{${coverFields},${optionalText("industry")}}`;
 
-/** From a featured case study, or the newest with one. Result type `ClientTestimonial | null`. */
+/** Prefers featured case studies, then the newest. Result type `ClientTestimonial | null`. */
 export const featuredTestimonial: string =
   `*[${publishedCaseStudy}&&defined(testimonial)]|${featuredFirst}[0]{${slugFields},${text("clientName")},` +
   `${text("testimonial", "text")},${optionalText("testimonialAuthor", "author")},${optionalText("testimonialPosition", "position")},${testimonialPortraits},${isSample}}`;

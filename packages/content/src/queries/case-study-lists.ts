@@ -15,7 +15,7 @@ export type CaseStudyPageParams = PageParams & {
   service: string | null;
 };
 
-/** The filter uses the category. Source: specification, sections 2 and 3. */
+/** Specification, sections 2 and 3. The filter uses the category. */
 const ofService = "(category==$service||$service in services)";
 const filtered = `${publishedCaseStudy}&&(!defined($industry)||industry==$industry)&&(!defined($service)||${ofService})`;
 
@@ -30,7 +30,7 @@ export const caseStudyCardsQuery: Query<CaseStudyCard[], LanguageParams & { slug
 
 const publishedByService = `${publishedCaseStudy}&&${ofService}`;
 
-/** Up to three, featured ones first, then the newest. `count` is the total. */
+/** Up to three, featured ones first, then the newest. `count`: total. */
 export const serviceCaseStudiesQuery: Query<
   { caseStudies: SelectedCaseStudy[]; count: number },
   LanguageParams & { service: Service }

@@ -24,7 +24,7 @@ const fields = [
   body,
 ].join();
 
-/** A null category (English key) means all. */
+/** A null category means all. */
 export const feedQuery: Query<FeedPost[], LanguageParams & { category: string | null }> = query(
   `*[${publishedPost}&&(!defined($category)||${categoryKey}==$category)]|${newestPostsFirst}[0...30]{${fields}}`,
 );

@@ -50,10 +50,7 @@ export const issueFeedQuery: Query<Issue[], { lang: PageParams["lang"] }> = quer
   `${newest}[0...30]{${fields}}`,
 );
 
-/**
- * Prefers the draft. Needs the credential for raw documents. `ids` are those of draft and published
- * document.
- */
+/** Prefers the draft. Needs a credential for raw documents. `ids`: draft and published document. */
 export const issueMailQuery: Query<
   Issue | null,
   { lang: PageParams["lang"]; ids: [draft: string, published: string] }

@@ -23,22 +23,22 @@ export const picture = `{${fields}}`;
 
 const contentImage = `{${fields},${optionalText("alt")}}`;
 
-/** Builds a projection, `"featuredImage":{…}`. Null without an asset (`ContentImage | null`). */
+/** Builds `"featuredImage":{…}`. Null without an asset (`ContentImage | null`). */
 export const image = (field: string): string =>
   `"${field}":select(defined(${field}.asset)=>${field}${contentImage})`;
 
 /**
- * Returns the images that have an asset, in this order (`ContentImage[]`), for pictures far below
- * the fold. Omits the placeholder, the largest part of the data.
+ * Returns the images with an asset (`ContentImage[]`). Omits the placeholder, the largest part:
+ * they are far below the fold.
  */
 export const getImages = (name: string, names: readonly string[]): string =>
   `"${name}":[${names.join()}][defined(asset)]{...asset->{${asset}},"lqip":null,${shown},${optionalText("alt")}}`;
 
-/** Builds a projection of the images that have an asset, empty if there are none. */
+/** Builds a projection of the images with an asset, possibly empty. */
 export const images = (field: string): string =>
   `"${field}":coalesce(${field}[defined(asset)]${contentImage},[])`;
 
-/** Returns the variant of an image for the light theme. It shares the text alternative. */
+/** Returns an image's variant for the light theme. It shares the text alternative. */
 export const lightImage = (name: string): string =>
   `"${name}":select(defined(${name}.asset)=>${name}{...asset->{${asset}},crop})`;
 

@@ -9,7 +9,7 @@ export type PlannedChanges = InferOutput<typeof plannedChanges>;
 
 const next = (filter: string, field: string) => `*[${filter}]|order(${field} asc)[0].${field}`;
 
-/** Takes a parameter instead of `now()`, so that changes due during the response are included. */
+/** Takes a parameter instead of `now()`, to include changes due during the response. */
 export const plannedChangesQuery: Query<
   PlannedChanges,
   {
@@ -27,9 +27,9 @@ export const plannedChangesQuery: Query<
 );
 
 /**
- * Returns the earliest planned change, or null if none is planned.
+ * Returns the earliest planned change, or null.
  *
- * @param timeZone IANA name, for the end of deadlines
+ * @param timeZone IANA name, in which deadlines end
  */
 export function getNextChange(due: PlannedChanges, timeZone: string): Date | null {
   const { applicationDeadline: day, ...planned } = due;
@@ -43,7 +43,7 @@ export function getNextChange(due: PlannedChanges, timeZone: string): Date | nul
 /** In ms. */
 function getEndOfDay(day: string, timeZone: string): number {
   const midnight = Date.parse(day) + 86_400_000;
-  // Formats nearly as ISO 8601.
+  // Nearly ISO 8601.
   const clock = new Intl.DateTimeFormat("sv-SE", {
     timeZone,
     dateStyle: "short",
@@ -51,6 +51,6 @@ function getEndOfDay(day: string, timeZone: string): number {
   });
   const getUtcOffset = (moment: number) =>
     Date.parse(`${clock.format(moment).replace(" ", "T")}Z`) - moment;
-  // Computed twice: the UTC offset can change between the two midnights.
+  // Computed twice: the offset can change between the midnights.
   return midnight - getUtcOffset(midnight - getUtcOffset(midnight));
 }

@@ -25,14 +25,14 @@ export type Post = InferOutput<typeof schemas.post>;
 const published = '_type=="blogPost"&&isPublished==true';
 
 /**
- * A post without a date is published at once. Compares strings, which costs a third of `dateTime`,
- * and works because the Studio and `now` both use UTC.
+ * Posts without a date are published at once. Compares strings, at a third of the cost of
+ * `dateTime`: the Studio and `now` both use UTC.
  */
 export const publishedPost = `${published}&&(!defined(publishedDate)||publishedDate<=now())&&${notWithdrawn}`;
 
 export const plannedPost = `${published}&&publishedDate>$since`;
 
-/** Newest first. Posts without a date come last. Source: specification, section 7. */
+/** Specification, section 7. Posts without a date come last. */
 export const newestPostsFirst = 'order(coalesce(publishedDate,"") desc,_id asc)';
 
 export const postLinkFields = `${slugFields},${text("title")}`;

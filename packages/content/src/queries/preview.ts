@@ -13,7 +13,7 @@ const conditions = [
   sentIssue,
 ];
 
-/** Returns a page's query including planned and hidden documents. */
+/** Includes planned and hidden documents in a page's query. */
 export const includeHidden = <Result, Params extends QueryParams>(
   query: Query<Result, Params>,
 ): Query<Result, Params> =>

@@ -3,10 +3,10 @@ import type { Language } from "../language.ts";
 declare const result: unique symbol;
 declare const params: unique symbol;
 
-/** Values are sent as JSON. */
+/** Sent as JSON. */
 export type QueryParams = Record<string, unknown>;
 
-/** A GROQ query, typed by its result and parameters. A string at run time. */
+/** GROQ query, typed by its result and parameters. A string at run time. */
 export type Query<Result, Params extends QueryParams = QueryParams> = string & {
   readonly [result]?: Result;
   readonly [params]?: Params;
@@ -22,13 +22,13 @@ export type LanguageParams = { lang: Language };
 
 export type SlugParams = { lang: Language; slug: string };
 
-/** Items from `start` (counted from 0) up to, but not including, `end`. */
+/** From `start` (0-based) up to, but without, `end`. */
 export type PageParams = { lang: Language; start: number; end: number };
 
-/** Compares strings, which works for timestamps in UTC. */
+/** Compares strings: timestamps are in UTC. */
 export const notWithdrawn = "(!defined(withdrawAt)||withdrawAt>now())";
 
-/** Names the document of a result in reports. Schemas of results leave it out again. */
+/** Names the document in reports. Schemas leave it out. */
 export const identity = "_rev,_id,_type";
 
 export const slugFields = `${identity},"slug":slug.current`;

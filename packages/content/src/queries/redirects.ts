@@ -6,13 +6,13 @@ export type Redirect = InferOutput<typeof redirect>;
 
 export const redirectFields = `${identity},from,"to":select(status!=410=>to),"status":coalesce(status,301),${isSample}`;
 
-/** Omits invalid redirects: to themselves, and those with neither a target nor 410. */
+/** Omits invalid redirects: to themselves, or without target and 410. */
 export const redirectsQuery: Query<Redirect[], NoParams> = query(
   `*[_type=="redirect"&&defined(from)&&(status==410||(defined(to)&&to!=from))]|order(from asc,_id asc)` +
     `{${redirectFields}}`,
 );
 
-/** Documents withdrawn as planned. `getPagePath` returns their former path. */
+/** Withdrawn as planned. `getPagePath` returns their former path. */
 export const withdrawnQuery: Query<InferOutput<typeof pageDocument>[], NoParams> = query(
   `[${[
     ["blogPost", "isPublished"],

@@ -3,9 +3,8 @@ import type * as schemas from "../results/server.ts";
 import { identity, type NoParams, type Query, query } from "./query.ts";
 
 /*
- * Queries of the search index. They include hidden and inactive documents, so that these can be
- * removed from it. Each filters one type, and has an order and a slice where many may match, so
- * that a content service can use an index.
+ * Queries of the search index. They include hidden and inactive documents, to remove them from it.
+ * Each filters one type, with order and slice where many match, to use an index.
  */
 
 export type EntryState = InferOutput<typeof schemas.entryState>;
@@ -18,7 +17,7 @@ export type VacancyEntry = InferOutput<typeof schemas.vacancyEntry>;
 
 export const maxStates = 500;
 
-/** The last document by update time and id. */
+/** Last document by update time and id. */
 export type ChangeCursor = { at: string; id: string };
 
 const entries = (type: string, fields: string) =>
@@ -73,7 +72,7 @@ export const caseStudyStatesQuery: Query<EntryState[], { id: string }> = states(
 
 export const vacancyStatesQuery: Query<EntryState[], { id: string }> = states("jobVacancy");
 
-// The first condition alone is one index range. Documents may share an update time.
+// The first condition alone is one index range. Update times may be equal.
 const changes = (type: string): Query<EntryState[], ChangeCursor> =>
   query(
     `*[_type=="${type}"&&_updatedAt>=$at&&(_updatedAt>$at||_id>$id)]|order(_updatedAt asc,_id asc)${state}`,

@@ -13,15 +13,12 @@ export type SiteMapRange = InferOutput<typeof schemas.siteMapRange>;
 
 export const maxSiteMapEntries = 1000;
 
-/** Entries after `id` up to and including `last`. The first `id` is empty. */
+/** After `id` up to and including `last`. The first `id` is empty. */
 export type MapQuery = Query<SiteMapEntry[], { id: string; last: string }>;
 
 export type MapCountQuery = Query<number, { samples: boolean }>;
 
-/**
- * The range after `id` up to index `end - 1`, or null if there are fewer documents. `start` is `end
- * - 1`.
- */
+/** Range after `id` up to index `end - 1`, or null with fewer documents. `start` is `end - 1`. */
 export type MapRangeQuery = Query<
   SiteMapRange | null,
   { id: string; start: number; end: number; samples: boolean }

@@ -49,8 +49,7 @@ export const vacancyFields: string = [
 const newestFirst = "order(_createdAt desc,_id asc)";
 
 /**
- * Newest first, including closed ones. Few enough to filter in the browser. Source: specification,
- * section 7.
+ * Specification, section 7. Newest first, including closed ones. Few enough to filter in browsers.
  */
 export const vacanciesQuery: Query<VacancyCard[], LanguageParams> = query(
   `*[${activeVacancy}]|${newestFirst}{${cardFields}}`,
@@ -74,7 +73,7 @@ export const otherVacanciesQuery: Query<
   }
 > = query(`[...${openOnes("==")},...${openOnes("!=")}][0...3]`);
 
-/** Open vacancies in full, newest first, up to a hundred. `today`: ISO 8601 day in London. */
+/** Open vacancies, newest first, up to a hundred. `today`: ISO 8601 day in London. */
 export const vacancyFeedQuery: Query<Vacancy[], LanguageParams & { today: string }> = query(
   `*[${open}]|${newestFirst}[0...100]{${vacancyFields}}`,
 );
@@ -83,10 +82,7 @@ export const vacancyIdQuery: Query<string | null, { id: string }> = query(
   `*[${activeVacancy}&&_id==$id][0]._id`,
 );
 
-/**
- * Checked before an application is accepted. `jobTitle` is the original title, `title` the
- * displayed one.
- */
+/** Checked before an application. `jobTitle` is the original title, `title` the displayed one. */
 export const openVacancyQuery: Query<
   InferOutput<typeof schemas.openVacancy> | null,
   LanguageParams & { id: string }

@@ -3,8 +3,8 @@ import { picture } from "./picture.ts";
 import { language, text } from "./values.ts";
 
 /*
- * Portable Text leaves out `marks`, `markDefs`, `children` and `_key` where they are empty. These
- * get defaults. Unknown blocks, inline objects and annotations are left out.
+ * Portable Text may lack `marks`, `markDefs`, `children` and `_key`: they get defaults. Unknown
+ * blocks, inline objects and annotations are left out.
  */
 
 const key = v.fallback(text, "");
@@ -13,7 +13,7 @@ const span = v.object({
   _type: v.literal("span", "a text (inline objects are not shown)"),
   _key: key,
   text: v.fallback(text, ""),
-  /** "strong", "em", "code" or the `_key` of one of the block's `markDefs`. */
+  /** "strong", "em", "code" or a `_key` of `markDefs`. */
   marks: v.fallback(v.array(text), []),
 });
 
@@ -50,10 +50,10 @@ const textBlock = v.pipe(
   }),
 );
 
-/** Rendered by every consumer, at least as plain text. */
+/** Rendered everywhere, at least as plain text. */
 const decorators = ["strong", "em", "code", "underline", "strike-through"];
 
-/** `alt` and `caption` are in the language of the body. */
+/** `alt` and `caption` have the body's language. */
 const figureBlock = v.object({
   _type: v.literal("figure"),
   _key: key,
@@ -64,7 +64,7 @@ const figureBlock = v.object({
 
 const block = v.variant("_type", [textBlock, figureBlock], "a text or a picture");
 
-/** Keys stay unique, because React and headings identify blocks by them. */
+/** React and headings need unique keys. */
 function withKeys<Item extends { _key: string }>(items: Item[]): Item[] {
   const seen = new Set<string>();
   return items.map((item, index) => {
@@ -77,7 +77,7 @@ function withKeys<Item extends { _key: string }>(items: Item[]): Item[] {
 /** Portable Text with its language, for `toBodyBlocks`. */
 export const body = v.object({
   blocks: v.pipe(v.fallback(v.array(block), []), v.transform(withKeys)),
-  /** Plain text, stored instead of blocks. Empty lines separate paragraphs. */
+  /** Plain text instead of blocks. Empty lines separate paragraphs. */
   text: v.nullable(text),
   lang: language,
 });

@@ -19,7 +19,7 @@ import {
 
 const bilingualText = v.object({ en: text, ar: text });
 
-/** A chart, for the component of the same name. Texts are in both languages. */
+/** Props of the chart of that name. Texts are in both languages. */
 export const chart = v.looseObject({
   kind: v.picklist(chartKinds, "a chart of this site"),
   label: bilingualText,
@@ -34,7 +34,7 @@ export const chart = v.looseObject({
   }),
 });
 
-/** Artwork, for the component of the same name. */
+/** Props of the artwork of that name. */
 export const evidence = v.object({
   kind: v.picklist(caseStudyArtworkKinds, "artwork of this site"),
   content: v.pipe(
@@ -47,7 +47,7 @@ const captionedArtwork = v.object({
   ...evidence.entries,
   promise: optionalText,
   label: localizedText,
-  /** Details of the artwork, in the order of the page. */
+  /** In the order of the page. */
   details: v.fallback(v.array(v.object({ view: text, caption: localizedText })), []),
 });
 
@@ -58,7 +58,7 @@ const coverMetric = v.object({
   note: optionalText,
 });
 
-/** With `before` and `after` a metric can be drawn to scale. */
+/** With `before` and `after`, drawn to scale. */
 export const metric = v.object({
   value: text,
   label: localizedText,
@@ -66,7 +66,7 @@ export const metric = v.object({
   after: v.nullable(number),
   /** Unit as read after the number: "a week", "taps". */
   unit: optionalText,
-  /** Both values in words, if the unit does not follow the number (Arabic dual). */
+  /** In words, if the unit does not follow the number (Arabic dual). */
   beforeLabel: optionalText,
   afterLabel: optionalText,
 });
@@ -97,7 +97,7 @@ export const caseStudyCard = v.object({
 
 export const selectedCaseStudy = v.object({ ...caseStudyCover.entries, industry: optionalText });
 
-/** The picture, then its variant for the light theme. */
+/** Picture, then its variant for the light theme. */
 export const testimonialPortraits = v.pipe(
   v.fallback(v.array(contentImage), []),
   v.transform(
@@ -118,7 +118,7 @@ export const caseStudy = v.object({
   location: optionalText,
   services: v.fallback(v.array(choice(services)), []),
   completedDate: v.nullable(timestamp),
-  /** ISO 8601 timestamp, stored as `_createdAt`, by which lists are sorted. */
+  /** Stored as `_createdAt`, which sorts lists. */
   publishedAt: timestamp,
   _updatedAt: timestamp,
   companySize: optionalText,
@@ -146,7 +146,7 @@ export const caseStudy = v.object({
   timeline: v.fallback(v.array(milestone), []),
   disclaimer: optionalText,
   isSample: flag,
-  /** Wraps around. Null if there is no other. */
+  /** Wraps around. Null without another. */
   previous: v.nullable(caseStudyLink),
   next: v.nullable(caseStudyLink),
 });

@@ -49,7 +49,7 @@ import * as server from "./server.ts";
 import * as team from "./team.ts";
 import * as vacancies from "./vacancies.ts";
 
-/** The compiler rejects a schema of another result. */
+/** Schemas of other results do not compile. */
 const pair = <Result>(
   query: Query<Result, never> | Query<Result, QueryParams>,
   schema: v.GenericSchema<unknown, NoInfer<Result>>,
@@ -61,7 +61,7 @@ const states = array(server.entryState);
 const entries = array(server.siteMapEntry);
 const range = nullable(server.siteMapRange);
 
-/** Schemas by query text. Separate from the queries, which browsers load without the schemas. */
+/** Schemas by query text. Separate from the queries, for browsers. */
 export const schemas: ReadonlyMap<string, v.GenericSchema> = new Map([
   pair(blogQuery, posts.blog),
   pair(postPageQuery, array(posts.postCard)),

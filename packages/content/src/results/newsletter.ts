@@ -10,14 +10,14 @@ export const issueLine = v.object({
   subject: localizedText,
   preheader: optionalText,
   number: v.nullable(number),
-  /** ISO 8601 timestamp of the sending. Null for drafts. */
+  /** Time of sending. Null for drafts. */
   sentAt: v.nullable(timestamp),
   cover: v.nullable(contentImage),
   coverLight: v.nullable(lightImage),
   isSample: flag,
 });
 
-/** Omits posts that are not on the site. */
+/** Omits posts off the site. */
 export const issue = v.object({
   ...issueLine.entries,
   _updatedAt: timestamp,

@@ -28,7 +28,7 @@ const officeOnLine = v.object({
 export const officeLine = v.object({
   offices: v.array(officeOnLine),
   distance: optionalText,
-  /** A planned opening, or else a past one. */
+  /** A planned opening, else a past one. */
   news: v.nullable(v.object({ name: localizedText, ...officeOpening.entries })),
 });
 
@@ -54,7 +54,7 @@ export const office = v.object({
 export const company = v.object({
   name: localizedText,
   text: localizedText,
-  /** A path of this site or a URL. */
+  /** Site path or URL. */
   href: text,
   product: v.nullable(choice(productSlugs)),
 });
@@ -84,7 +84,7 @@ export const organization = v.object({
 
 export const notice = v.object({
   text: localizedText,
-  /** A path of this site or a URL. Null without a link. */
+  /** Site path or URL. Null without a link. */
   link: v.nullable(text),
   linkText: optionalText,
 });

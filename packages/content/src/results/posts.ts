@@ -16,9 +16,9 @@ export const postLink = v.object({ slug, title: localizedText });
 
 const line = {
   ...postLink.entries,
-  /** "General" if none is stored, or one that is no text. */
+  /** "General" if missing or no text. */
   category: v.fallback(localizedLabel, { key: "General", text: "General", lang: "en" }),
-  /** ISO 8601 timestamp, stored as `publishedDate`. Null means "No date". */
+  /** Stored as `publishedDate`. Null means "No date". */
   publishedAt: v.nullable(timestamp),
   isSample: flag,
 };
@@ -46,7 +46,7 @@ export const post = v.object({
   _updatedAt: timestamp,
   tags: localizedLabels,
   body,
-  /** Up to three, of the same category or with a common tag. */
+  /** Up to three, with the same category or a common tag. */
   related: v.fallback(v.array(relatedPost), []),
 });
 

@@ -22,7 +22,7 @@ import {
 
 const launch = {
   slug: choice(productSlugs),
-  /** In Latin letters, the same in every language. */
+  /** In Latin letters, in every language. */
   name: text,
   launchAt: v.nullable(timestamp),
   state: v.fallback(choice(productStates), "upcoming"),
@@ -60,9 +60,9 @@ export const plan = v.object({
 
 export const product = v.object({
   ...launch,
-  /** Start of the progress bar: ISO 8601 timestamp in UTC. */
+  /** Start of the progress bar. */
   startAt: v.nullable(timestamp),
-  /** ISO 8601 timestamp in UTC of a later launch in another place. */
+  /** Later launch in another place. */
   nextLaunchAt: v.nullable(timestamp),
   nextPlace: optionalText,
   disclaimer: optionalText,

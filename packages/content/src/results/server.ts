@@ -5,21 +5,21 @@ import { isSitePath } from "../urls.ts";
 import { jobTypes, workModes } from "../vacancy-options.ts";
 import { choice, day, flag, number, slug, text, timestamp } from "./values.ts";
 
-/* Results that only servers query. */
+/* Only servers query these. */
 
 const moment = v.nullable(timestamp);
 
 export const plannedChanges = v.object({
   publishedAt: moment,
   launchAt: moment,
-  /** ISO 8601 timestamp of a later launch in another place. */
+  /** Later launch in another place. */
   nextLaunchAt: moment,
   opensAt: moment,
-  /** ISO 8601 timestamps of the site-wide notice. */
+  /** Site-wide notice. */
   noticeFrom: moment,
   noticeUntil: moment,
   applicationDeadline: v.nullable(day),
-  /** ISO 8601 timestamps, of a post, a case study and a vacancy. */
+  /** A post's, a case study's and a vacancy's. */
   withdrawnAt: v.array(moment),
 });
 
@@ -28,7 +28,7 @@ const sitePath = v.custom<string>(isSitePath, "a path on this site");
 export const redirect = v.object({
   /** English path, valid for every language. */
   from: text,
-  /** English path. Null if the page is gone, not if the target is invalid. */
+  /** English path. Null if the page is gone, not for an invalid target. */
   to: v.union([sitePath, v.null()], "a path on this site"),
   status: choice(redirectStatuses),
   isSample: flag,
@@ -42,7 +42,7 @@ export const pageDocument = v.object({
 
 export const siteMapEntry = v.object({
   _id: v.string("an id"),
-  /** The slug, or the id of a vacancy. Null if it is not valid. */
+  /** Slug, or a vacancy's id. Null if invalid. */
   key: v.nullable(slug),
   _updatedAt: timestamp,
   isSample: flag,
@@ -75,13 +75,13 @@ const wordList = v.nullable(v.array(text));
 const entry = {
   ...entryState.entries,
   isShown: flag,
-  /** The slug, or the id of a vacancy. */
+  /** Slug, or a vacancy's id. */
   key: v.nullable(slug),
-  /** ISO 8601 timestamp from which it is hidden. */
+  /** ISO 8601. Hidden from then on. */
   withdrawAt: v.nullable(text),
 };
 
-/** Texts of any language. `text` is the body without formatting. */
+/** `text` is the body without formatting. */
 const postTexts = {
   title: words,
   excerpt: words,
@@ -94,7 +94,7 @@ const postTexts = {
 export const postEntry = v.object({
   ...entry,
   ...postTexts,
-  /** ISO 8601 timestamp, null without a date. */
+  /** ISO 8601. Null without a date. */
   moment: v.nullable(text),
   ar: v.nullable(v.object(postTexts)),
 });

@@ -9,9 +9,9 @@ export const teamMember = v.object({
   bio: optionalText,
   languages: localizedList,
   portrait: v.nullable(contentImage),
-  /** Drawn avatar, used without a portrait. */
+  /** Drawn avatar, without a portrait. */
   drawing: v.unknown(),
-  /** Generated avatar, used with neither portrait nor drawing. */
+  /** Generated avatar, without portrait and drawing. */
   avatarSeed: v.fallback(number, 0),
   disclaimer: optionalText,
   isSample: flag,

@@ -23,7 +23,7 @@ export const vacancyRow = v.object({
   jobType: v.nullable(choice(jobTypes)),
   workMode: v.nullable(choice(workModes)),
   isFeatured: flag,
-  /** ISO 8601 day, or null without a deadline. */
+  /** Null without a deadline. */
   applicationDeadline: v.nullable(day),
   isSample: flag,
 });
@@ -61,12 +61,12 @@ export const vacancy = v.object({
   salaryRange: optionalText,
   baseSalary: v.nullable(baseSalary),
   address: v.nullable(postalAddress),
-  /** ISO 3166-1 codes of countries for remote work. Possibly empty. */
+  /** ISO 3166-1 codes for remote work. Possibly empty. */
   remoteCountries: v.fallback(v.array(country), []),
   _updatedAt: timestamp,
 });
 
-/** `jobTitle` is the original title, `title` the displayed one. */
+/** `jobTitle` is the original, `title` the displayed one. */
 export const openVacancy = v.object({
   jobTitle: text,
   title: localizedText,

@@ -1,11 +1,9 @@
 import * as v from "valibot";
 import { type Language, languages } from "../language.ts";
 
-/*
- * Messages of these schemas say what was expected, in words that complete "expected …".
- */
+/* Messages complete "expected …". */
 
-/** Replaces half surrogate pairs, which `encodeURIComponent` rejects. */
+/** Replaces half surrogate pairs: `encodeURIComponent` rejects them. */
 export const text = v.pipe(
   v.string("a text"),
   v.transform((value) => value.toWellFormed()),
@@ -21,7 +19,7 @@ export const slug = v.pipe(
 
 export const number = v.number("a number");
 
-/** Computed by the query, so it is a boolean unless its document is missing. */
+/** Computed by the query: only missing without its document. */
 export const flag = v.fallback(v.boolean("yes or no"), false);
 
 /** ISO 8601 timestamp. */
@@ -73,10 +71,10 @@ export const choice = <const Options extends readonly (string | number)[]>(optio
 
 export const language = v.picklist(languages as readonly Language[], "a language");
 
-/** A text with its actual language, to mark fallbacks (`lang`, `dir`). */
+/** Text with its actual language, to mark fallbacks (`lang`, `dir`). */
 export const localizedText = v.object({ text, lang: language });
 
-/** A text that is also a key of groups and filters. `key` is the English value. */
+/** Text that is also a key of groups and filters, in English. */
 export const localizedLabel = v.object({ key: text, text, lang: language });
 
 export const localizedList = v.fallback(v.object({ items: v.array(text), lang: language }), {
@@ -84,7 +82,7 @@ export const localizedList = v.fallback(v.object({ items: v.array(text), lang: l
   lang: "en",
 });
 
-/** A list of labels: `keys[i]` is the English value of `items[i]`. */
+/** List of labels: `keys[i]` is the English of `items[i]`. */
 export const localizedLabels = v.fallback(
   v.pipe(
     v.object({
@@ -92,7 +90,7 @@ export const localizedLabels = v.fallback(
       items: v.array(v.nullable(text)),
       lang: language,
     }),
-    // Both lists drop the same labels.
+    // Both drop the same labels.
     v.transform(({ keys, items, lang }) => {
       const whole = keys.flatMap((key, index) => {
         const item = items[index];
@@ -106,5 +104,5 @@ export const localizedLabels = v.fallback(
 
 export const optionalText = v.nullable(localizedText);
 
-/** Texts of any language, empty if they are no list. */
+/** Texts of any language. */
 export const texts = v.fallback(v.array(text), []);

@@ -1,6 +1,6 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
 
-/** Audit log of staff reading submissions. Private dataset. */
+/** Audit log of reading submissions. Private dataset. */
 export const access = {
   name: "access",
   title: "Access",

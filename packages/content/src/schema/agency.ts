@@ -1,7 +1,7 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
 import { address, arabic, inGroup, requiredText, sampleMark, text } from "./fields.ts";
 
-/** Singleton, used in the footer and head of every page. */
+/** Singleton, in every footer and head. */
 export const agency = {
   name: "agency",
   title: "Site settings",

@@ -20,7 +20,7 @@ import {
 import { image } from "./pictures.ts";
 import { formatDay, getOffSiteState, joinSubtitle } from "./preview.ts";
 
-/** Source: specification, section 3. */
+/** Specification, section 3. */
 export const blogPost = {
   name: "blogPost",
   title: "Article",

@@ -83,7 +83,7 @@ const timeline: FieldDefinition = {
   ],
 };
 
-/** Source: specification, section 3. The timeline is named in section 2. */
+/** Specification, section 3, with the timeline of section 2. */
 export const caseStudy = {
   name: "caseStudy",
   title: "Case study",

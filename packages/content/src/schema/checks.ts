@@ -4,16 +4,16 @@ import { isSitePath, sanitizeHref, withoutQuery } from "../urls.ts";
 /** Lower-case words of any script, joined by hyphens. */
 const slugPattern = /^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u;
 
-/** Rejects characters that URLs encode, and upper case. */
+/** Rejects upper case and characters that URLs encode. */
 export const isSlug: CustomValidator<SlugValue | undefined> = (value) =>
   value?.current === undefined ||
   slugPattern.test(value.current) ||
   "Use lower-case words joined by hyphens, such as “a-new-title”.";
 
-/** Whether a text is the path of a page below the home page. */
+/** Whether a text is a page's path, except the home page's. */
 export const isPath = (value: unknown): boolean => isSitePath(value) && !value.endsWith("/");
 
-/** Validates a site path or URL. Only the path of the home page may end with a slash. */
+/** Validates a site path or URL. Only the home page's may end with a slash. */
 export const isLink: CustomValidator<string | undefined> = (value) => {
   if (value === undefined) return true;
   const page = withoutQuery(value);
@@ -22,7 +22,7 @@ export const isLink: CustomValidator<string | undefined> = (value) => {
   return "Enter a path of this site, such as “/careers”, or a URL with https://.";
 };
 
-/** Whether a name is one of an IANA time zone. */
+/** Whether a name is an IANA time zone. */
 export function isKnownTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });
@@ -32,23 +32,23 @@ export function isKnownTimeZone(name: string): boolean {
   }
 }
 
-/** Requires an IANA time zone name. */
+/** Requires an IANA time zone. */
 export const isTimeZone: CustomValidator<string | undefined> = (value) =>
   isKnownTimeZone(String(value)) || "Enter a time zone name, such as “Asia/Dubai”.";
 
-/** Characters of a title that search engines show. */
+/** Limit of search engines. */
 export const maxTitleLength = 60;
 
-/** Characters of an excerpt that search results show. */
+/** Limits of search results. */
 export const excerptLengths = { minLength: 50, maxLength: 160 } as const;
 
-/** Reports a title longer than search results show. */
+/** Reports titles above `maxTitleLength`. */
 export const fitsSearchResult: CustomValidator<string | undefined> = (value) =>
   value === undefined ||
   value.length <= maxTitleLength ||
   `Search results show about ${maxTitleLength} characters. This has ${value.length}.`;
 
-/** Warns about an excerpt that search results truncate or replace. */
+/** Warns about excerpts that search results truncate or replace. */
 export const fitsSnippet: CustomValidator<string | undefined> = (value) => {
   const { minLength, maxLength } = excerptLengths;
   if (value === undefined || (value.length >= minLength && value.length <= maxLength)) return true;
@@ -57,7 +57,7 @@ export const fitsSnippet: CustomValidator<string | undefined> = (value) => {
 
 type WithAlternative = Image & { alt?: string; ar?: { alt?: string } };
 
-/** Requires alternative text in English and Arabic for an uploaded picture (WCAG 2.2, 1.1.1). */
+/** Requires English and Arabic alternative text for a picture (WCAG 2.2, 1.1.1). */
 export const hasAlternative: CustomValidator<WithAlternative | undefined> = (value) => {
   if (!value?.asset) return true;
   const missing = [
@@ -67,10 +67,7 @@ export const hasAlternative: CustomValidator<WithAlternative | undefined> = (val
   return missing.length === 0 || `Add alt text in ${missing.join(" and ")}.`;
 };
 
-/**
- * Creates a validator of the Arabic object. Reports each empty field while the document's `flag` is
- * true.
- */
+/** Creates a validator of `ar`. Reports empty fields while the document's `flag` is true. */
 export const arabicWhere =
   (flag: string, names: readonly string[]): CustomValidator<Record<string, unknown> | undefined> =>
   (value, { document }) => {
@@ -93,7 +90,7 @@ const isEmpty = (value: unknown): boolean =>
 const getLength = (value: unknown): number | undefined =>
   Array.isArray(value) ? value.length : undefined;
 
-/** Requires as many Arabic items as English ones, or none. */
+/** Requires as many Arabic items as English, or none. */
 export const hasSameLengthAs =
   (name: string): CustomValidator<string[] | undefined> =>
   (value, { document }) => {
@@ -107,8 +104,8 @@ export const isInUtc: CustomValidator<string | undefined> = (value) =>
   value === undefined || value.endsWith("Z") || "Enter a time in UTC, ending in Z.";
 
 /**
- * Creates a validator that requires a later value than the document's field `name`. Passes if
- * either is missing.
+ * Creates a validator that requires a value after the document's `name`. Passes if either is
+ * missing.
  */
 export const isAfter =
   (name: string, title: string): CustomValidator<string | undefined> =>
@@ -119,7 +116,7 @@ export const isAfter =
   };
 
 /**
- * Creates a validator that rejects values before the document's field `name`. Passes if either is
+ * Creates a validator that rejects values before the document's `name`. Passes if either is
  * missing.
  */
 export const notBefore =
@@ -130,13 +127,13 @@ export const notBefore =
     return `Can’t be earlier than “${title}” (${other}).`;
   };
 
-/** Validates a time in the format "09:00". Passes if it is missing. */
+/** Validates a time such as "09:00". Passes if missing. */
 export const isTimeOfDay: CustomValidator<string | undefined> = (value) =>
   value === undefined ||
   /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value) ||
   "Enter a time such as “09:00”.";
 
-/** Creates a validator that requires a later value than the sibling field `name`. */
+/** Creates a validator that requires a value after the sibling `name`. */
 export const isLater =
   (name: string, title: string): CustomValidator<string | undefined> =>
   (value, { parent }) => {
@@ -145,9 +142,7 @@ export const isLater =
     return `Must be later than “${title}” (${other}).`;
   };
 
-/**
- * Creates a validator that requires a value if `needs` returns true. `why` is the error message.
- */
+/** Creates a validator that requires a value if `needs` returns true. `why`: error message. */
 export const requiredWhere =
   (
     needs: (document: Record<string, unknown>) => boolean,
@@ -156,13 +151,13 @@ export const requiredWhere =
   (value, { document }) =>
     !isEmpty(value) || !needs(document ?? {}) || why;
 
-/** Creates a validator that rejects items with equal values of `field`. */
+/** Creates a validator of unique values of `field`. */
 export const hasUniqueItems =
   (field: string, message: string): CustomValidator<Record<string, unknown>[] | undefined> =>
   (value = []) =>
     new Set(value.map((item) => item[field])).size === value.length || message;
 
-/** Queries the content service. */
+/** Queries the service. */
 export const isUnique =
   (field: string): CustomValidator<string | undefined> =>
   async (value, { document, getClient }) => {

@@ -3,7 +3,7 @@ import { isLink, requiredWhere } from "./checks.ts";
 import { arabic, byOrder, link, order, requiredText, sampleMark, text } from "./fields.ts";
 import { joinSubtitle } from "./preview.ts";
 
-/** Source: specification, section 2. */
+/** Specification, section 2. */
 export const company = {
   name: "company",
   title: "Company",

@@ -18,7 +18,7 @@ import {
   statusLog,
 } from "./submission.ts";
 
-/** Private dataset. Source: specification, section 3. */
+/** Private dataset. Specification, section 3. */
 export const contactEnquiry = {
   name: "contactEnquiry",
   title: "Contact enquiry",

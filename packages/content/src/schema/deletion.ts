@@ -1,6 +1,6 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
 
-/** Audit log of deleted submissions, without personal data. Private dataset. */
+/** Audit log of deletions, without personal data. Private dataset. */
 export const deletion = {
   name: "deletion",
   title: "Deletion",

@@ -52,8 +52,8 @@ export const flag = (name: string, title: string, initialValue = false): FieldDe
 });
 
 /**
- * Creates a field that stores UTC. The desk shows it in the time zone of the document's field
- * `timeZone`, else of the office.
+ * Creates a field in UTC. The desk shows the time zone of the document's `timeZone`, else the
+ * office's.
  */
 export const moment = (
   name: string,
@@ -73,7 +73,7 @@ export const moment = (
   validation: (rule) => [rule.custom(isInUtc), ...(more.validation ? [more.validation(rule)] : [])],
 });
 
-/** Time from which a document is hidden. @param from field with the time of publication */
+/** Time from which a document is hidden. @param from publication */
 export const withdrawAtField = (from?: { name: string; title: string }): FieldDefinition =>
   moment("withdrawAt", "Unpublish at", {
     description:
@@ -81,17 +81,17 @@ export const withdrawAtField = (from?: { name: string; title: string }): FieldDe
     ...(from && { validation: (rule) => rule.custom(isAfter(from.name, from.title)) }),
   });
 
-/** A published document is on the site unless an editor hides it. */
+/** Published documents are visible unless an editor hides them. */
 export const publishedFlag: FieldDefinition = flag("isPublished", "Visible on the site", true);
 
-/** Pages show their notice about sample content by this field alone. */
+/** The notice about sample content depends on this field alone. */
 export const sampleMark: FieldDefinition = {
   ...flag("isSample", "Sample"),
   description:
     "Made-up content. The site labels it as a sample and hides it from search engines. Turn this off once everything in it is true.",
 };
 
-/** A value from a fixed set, stored in English. */
+/** Value from a fixed set, stored in English. */
 export const choice = (
   name: string,
   title: string,
@@ -155,10 +155,10 @@ export const address = (name: string, title: string): FieldDefinition => ({
   validation: (rule) => rule.uri({ scheme: ["https"] }),
 });
 
-/** Field of `ar` that records how each Arabic text was made. */
+/** Records in `ar` how each text was made. */
 export const marksField = "translation";
 
-/** Written by imports and reviews, never by hand. */
+/** Written by imports and reviews only. */
 const marks: FieldDefinition = {
   name: marksField,
   title: "Translation status",
@@ -236,15 +236,12 @@ export const link = (
   validation: (rule) => rule.custom(isLink),
 });
 
-/**
- * Creates the object `ar` with Arabic versions of sibling fields. Pages fall back to English for
- * each field.
- */
+/** Creates `ar` with Arabic versions of sibling fields. Each falls back to English. */
 export const arabic = (...fields: FieldDefinition[]): FieldDefinition<"object"> => ({
   name: "ar",
   title: "العربية",
   type: "object",
-  // Distinguishes the label from that of the English field, also in screen readers.
+  // Distinguishes the Arabic label, also in screen readers.
   fields: [...fields.map((field) => ({ ...field, title: `${field.title} · العربية` })), marks],
 });
 

@@ -33,7 +33,7 @@ export const publicTypes: SchemaTypeDefinition[] = [
   notice,
 ];
 
-/** Types with one document. Its id is the name of the type. */
+/** Types with one document, with the type's name as id. */
 export const singletons: readonly string[] = [agency.name, notice.name];
 
 export const schemaTypes: SchemaTypeDefinition[] = [

@@ -15,7 +15,7 @@ import {
   statusLog,
 } from "./submission.ts";
 
-/** Private dataset. Source: specification, section 3. */
+/** Private dataset. Specification, section 3. */
 export const jobApplication = {
   name: "jobApplication",
   title: "Job application",

@@ -19,7 +19,7 @@ import {
 } from "./fields.ts";
 import { formatDay, getOffSiteState, joinSubtitle } from "./preview.ts";
 
-/** Source: specification, section 3. */
+/** Specification, section 3. */
 export const jobVacancy = {
   name: "jobVacancy",
   title: "Vacancy",

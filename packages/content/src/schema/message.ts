@@ -2,7 +2,7 @@ import type { SchemaTypeDefinition } from "@sanity/types";
 import { choice, longText, requiredText, text } from "./fields.ts";
 import { mail } from "./submission.ts";
 
-/** Further mail about a submission: an answer, or a notice to an applicant. Private dataset. */
+/** Further mail about a submission: an answer or notice. Private dataset. */
 export const message = {
   name: "message",
   title: "Message",

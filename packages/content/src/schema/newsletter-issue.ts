@@ -28,7 +28,7 @@ const preheader = longText("preheader", "Preview text", {
   validation: (rule) => rule.custom(fits(lengths.preheader)).warning(),
 });
 
-/** Subscribers receive their own language, so both are required. */
+/** Required in both languages: subscribers get their own. */
 const text = (): FieldDefinition => ({
   ...body(),
   validation: (rule: Rule) => rule.required().min(1),

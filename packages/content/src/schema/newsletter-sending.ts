@@ -9,7 +9,7 @@ const moment = (name: string, title: string): FieldDefinition => ({
 const number = (name: string, title: string): FieldDefinition => ({ name, title, type: "number" });
 const text = (name: string, title: string): FieldDefinition => ({ name, title, type: "string" });
 
-/** Progress of sending an issue, written by the server only. Private dataset. */
+/** Progress of sending an issue, by the server. Private dataset. */
 export const newsletterSending = {
   name: "newsletterSending",
   title: "Newsletter sending",

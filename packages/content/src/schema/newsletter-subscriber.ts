@@ -12,7 +12,7 @@ import {
   statusLog,
 } from "./submission.ts";
 
-/** Private dataset. Source: specification, section 3. */
+/** Private dataset. Specification, section 3. */
 export const newsletterSubscriber = {
   name: "newsletterSubscriber",
   title: "Newsletter subscriber",

@@ -3,7 +3,7 @@ import { isAfter, requiredWhere } from "./checks.ts";
 import { arabic, flag, link, moment, requiredText, sampleMark, text } from "./fields.ts";
 import { getOffSiteState, joinSubtitle } from "./preview.ts";
 
-/** Singleton, shown at the top of every page. */
+/** Singleton, atop every page. */
 export const notice = {
   name: "notice",
   title: "Announcement bar",

@@ -58,7 +58,7 @@ const hours: FieldDefinition = {
   ],
 };
 
-/** Source: specification, section 2. */
+/** Specification, section 2. */
 export const office = {
   name: "office",
   title: "Office",

@@ -8,7 +8,7 @@ const number = (name: string, title: string, min: number, max: number): FieldDef
   validation: (rule) => rule.min(min).max(max),
 });
 
-/** No initial value: a new person has no drawing. */
+/** Without initial value: new people have no drawing. */
 const mark = (name: string, title: string): FieldDefinition => ({ name, title, type: "boolean" });
 
 /** Range -1 to 1. */

@@ -1,7 +1,7 @@
 import { officeTimeZone } from "../office-time.ts";
 import { isKnownTimeZone } from "./checks.ts";
 
-/** First words of a list entry whose document visitors cannot see or use. */
+/** First words about documents that visitors cannot use. */
 const offSiteStates = ["Hidden", "Unpublished", "Closed", "Scheduled"] as const;
 
 type OffSiteState = (typeof offSiteStates)[number];
@@ -10,14 +10,14 @@ export const joinSubtitle = (...parts: unknown[]): string => parts.filter(isText
 
 const isText = (part: unknown): part is string => typeof part === "string" && part !== "";
 
-/** Whether a list entry is of a document that visitors cannot see or use. */
+/** Whether visitors cannot see or use a list entry's document. */
 export const isOffSite = (subtitle: unknown): boolean =>
   isText(subtitle) && offSiteStates.some((state) => state === subtitle.split(" · ")[0]);
 
 /**
  * Formats a moment or a day, as in "12 Nov 2026".
  *
- * @param zone IANA name, for moments. @default the office's, also for a name that is unfinished
+ * @param zone IANA name. @default the office's, also for an unfinished name
  */
 export function formatDay(value: unknown, zone?: unknown): string | undefined {
   if (typeof value !== "string") return undefined;

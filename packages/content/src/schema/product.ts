@@ -108,7 +108,7 @@ const offers: FieldDefinition = {
   ],
 };
 
-/** Other texts of a product are part of the site. */
+/** Other texts are part of the site. */
 export const product = {
   name: "product",
   title: "Product",

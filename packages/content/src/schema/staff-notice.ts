@@ -2,7 +2,7 @@ import type { SchemaTypeDefinition } from "@sanity/types";
 import { requiredText } from "./fields.ts";
 import { language, mail } from "./submission.ts";
 
-/** Mail to a staff member about new submissions. Private dataset. */
+/** Mail to staff about new submissions. Private dataset. */
 export const staffNotice = {
   name: "staffNotice",
   title: "Staff notice",

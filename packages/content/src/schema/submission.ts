@@ -2,8 +2,8 @@ import type { FieldDefinition } from "@sanity/types";
 import { choice } from "./fields.ts";
 
 /**
- * Stored with its submission, so that nothing is lost while the mail server is down. The first
- * instance that claims a pending mail sends it.
+ * Stored with its submission, while the mail server may be down. The first instance to claim a
+ * pending mail sends it.
  */
 export const mail: FieldDefinition = {
   name: "mail",
@@ -75,7 +75,7 @@ export const consents: FieldDefinition = {
   ],
 };
 
-/** Idempotency key of a form. */
+/** Idempotency key. */
 export const formId: FieldDefinition = {
   name: "formId",
   title: "Form id",
@@ -84,7 +84,7 @@ export const formId: FieldDefinition = {
   readOnly: true,
 };
 
-/** Distinguishes a resent form from another form with the same id. */
+/** Distinguishes a resent form from another with the same id. */
 export const formDigest: FieldDefinition = {
   name: "formDigest",
   title: "Form digest",
@@ -100,7 +100,7 @@ export const reference: FieldDefinition = {
   readOnly: true,
 };
 
-/** Changed by the staff command and the desk's inbox, which check and log each step. */
+/** Changed by the staff command and the inbox, which check and log each step. */
 export const status = (statuses: readonly string[]): FieldDefinition => ({
   ...choice("status", "Status", statuses, statuses[0]),
   description: "Changed in the inbox or with `pnpm submissions status`.",

@@ -15,7 +15,7 @@ import { image } from "./pictures.ts";
 import { drawing } from "./portrait.ts";
 import { getOffSiteState, joinSubtitle } from "./preview.ts";
 
-/** The specification leaves the fields open (section 3). */
+/** Fields are open in the specification (section 3). */
 export const teamMember = {
   name: "teamMember",
   title: "Team member",

@@ -1,12 +1,9 @@
-/** States of a mark, in the order of XLIFF's `state`. "machine" includes unknown origin. */
+/** In the order of XLIFF's `state`. "machine" includes unknown origin. */
 export const markStates = ["machine", "translated", "reviewed", "final"] as const;
 
 export type MarkState = (typeof markStates)[number];
 
-/**
- * `outdated`: older than the English, hence never used for English. `whole`: set, but without a
- * mark.
- */
+/** `outdated`: older than the English, so never used for it. `whole`: set, without a mark. */
 export const fieldStates = [
   "missing",
   "outdated",

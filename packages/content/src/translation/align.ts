@@ -1,14 +1,14 @@
 import { getContent, toPlainText } from "./text-runs.ts";
 import { type Fields, isObject } from "./translatable-fields.ts";
 
-/* Aligns Arabic blocks with English ones. Arabic may join or omit paragraphs. */
+/* Arabic may join or omit paragraphs. */
 
 const getKey = ({ _key }: Fields): string => String(_key);
 
 const parseShape = ({ _type, style, listItem }: Fields): string =>
   [_type, style ?? "normal", listItem ?? ""].join(" ");
 
-/** Maps keys of English blocks to those of matching Arabic blocks, by key or else by similarity. */
+/** Maps keys of English blocks to matching Arabic ones, by key or else similarity. */
 export function alignBlocks(
   english: readonly Fields[],
   arabic: readonly Fields[],
@@ -20,8 +20,8 @@ export function alignBlocks(
 type Pair = readonly [english: Fields, arabic: Fields];
 
 /**
- * Pairs equal keys, if Arabic was derived from English block by block. `undefined` if keys match by
- * chance: in another order, of another kind, or only some.
+ * Pairs equal keys, if Arabic was derived block by block. `undefined` if keys match by chance: in
+ * another order, of another kind, or in part.
  */
 function pairByKey(english: readonly Fields[], arabic: readonly Fields[]): Pair[] | undefined {
   const places = new Map(english.map((block, at) => [getKey(block), at]));
@@ -38,7 +38,7 @@ function pairByKey(english: readonly Fields[], arabic: readonly Fields[]): Pair[
   return pairs;
 }
 
-/** 0 means that the blocks cannot be paired. */
+/** 0 prevents a pair. */
 function getSimilarity(one: Fields, other: Fields): number {
   if (one._type !== other._type) return 0;
   const lengths = [one, other].map((block) => 1 + toPlainText(getContent(block)).length);
@@ -47,7 +47,7 @@ function getSimilarity(one: Fields, other: Fields): number {
   return 1 + isShaped + isKeyed + Math.min(...lengths) / Math.max(...lengths);
 }
 
-/** Returns the ordered pairs with the greatest total similarity (longest common subsequence). */
+/** Finds the ordered pairs of greatest similarity (longest common subsequence). */
 function pairBySimilarity(english: readonly Fields[], arabic: readonly Fields[]): Pair[] {
   const wide = arabic.length + 1;
   const best = new Float64Array((english.length + 1) * wide);

@@ -18,8 +18,8 @@ import {
 export type Given = ReadonlyMap<string, { target: Content; counterpart: string | undefined }>;
 
 /**
- * Returns the Arabic of a field with some parts replaced. New blocks are inserted at the English
- * position. A list is replaced as a whole or not at all.
+ * Returns a field's Arabic with replaced parts. New blocks are inserted at the English position.
+ * Lists are replaced as a whole or not at all.
  */
 export function assemble(place: TranslatableField, parts: readonly Part[], given: Given): unknown {
   const kind = getKind(place.field);
@@ -40,9 +40,9 @@ function assembleBlocks(
   given: Given,
 ): Fields[] {
   const blocks = [...getBody(arabic)];
-  /** Existing blocks. New ones may have the same keys. */
+  /** New blocks may have the same keys. */
   const old = new Map(blocks.map((block) => [String(block._key), block]));
-  /** Index after which the next new block is inserted. */
+  /** Index before the next new block. */
   let last = -1;
   for (const [at, block] of getBody(english).entries()) {
     const own = getItemPath(path, block, at);
@@ -70,7 +70,7 @@ const memberTexts = (field: TranslatableField["field"], block: Fields): (readonl
   return block._type === "block" || !member ? [] : findTexts(member).map(({ path }) => path);
 };
 
-/** Copies an English block without its texts, with a unique key. */
+/** Copies a block without texts, with a unique key. */
 function copyWithoutTexts(
   block: Fields,
   others: readonly Fields[],
@@ -84,7 +84,7 @@ function copyWithoutTexts(
   });
 }
 
-/** Replaces texts of a block. The empty path is the block itself. */
+/** The empty path is the block itself. */
 function replaceTexts(block: Fields, texts: ReadonlyMap<string, Content>): Fields {
   return [...texts].reduce<Fields>((made, [path, target]) => {
     if (path !== "") return withText(made, path.split("."), toPlainText(target));

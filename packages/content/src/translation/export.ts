@@ -33,7 +33,7 @@ export interface Exported {
 /**
  * Exports XLIFF 2.0. Omits documents without text.
  *
- * @param isMissingOnly whether to export only missing and outdated fields
+ * @param isMissingOnly only missing and outdated fields
  */
 export function exportXliff(
   documents: readonly Exported[],
@@ -68,7 +68,7 @@ const getUnits = (place: TranslatableField, state: FieldState): Unit[] =>
   getParts(place).map(({ path, title, english, arabic, counterpart }) => ({
     name: path,
     counterpart,
-    // An empty text is not translated.
+    // Empty texts are not translated.
     state: isEmpty(arabic) ? "initial" : getSegmentState(state),
     source: english,
     target: arabic,

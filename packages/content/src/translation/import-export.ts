@@ -47,7 +47,7 @@ export interface Imported {
 const page = 50;
 
 /**
- * Imports a file, in any encoding, into drafts, to be checked by an editor. Repeating it changes nothing.
+ * Imports a file of any encoding into drafts, to be checked by an editor. Idempotent.
  *
  * @throws XliffError before anything is written
  */
@@ -115,8 +115,7 @@ async function importOne(
 }
 
 /**
- * Marks fields in their current form, for example as reviewed. An empty field is marked as empty on
- * purpose.
+ * Marks fields as they are, for example as reviewed. Empty fields are marked as empty on purpose.
  */
 export async function review(
   source: Source,

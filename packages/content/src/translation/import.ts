@@ -18,12 +18,12 @@ import { countRequiredCodes, type SegmentState, segmentStates } from "./xliff/wr
 export interface Planned {
   written: Written;
   fields: string[];
-  /** Rejected texts. Each sentence names its unit. */
+  /** Sentences on units. */
   refused: string[];
   outdated: string[];
 }
 
-/** `initial` with a text: machine-translated, or of unknown origin. */
+/** `initial` with a text is machine-translated, or of unknown origin. */
 const markStates: Readonly<Record<SegmentState, MarkState>> = {
   initial: "machine",
   translated: "translated",
@@ -32,8 +32,8 @@ const markStates: Readonly<Record<SegmentState, MarkState>> = {
 };
 
 /**
- * Plans the import of an XLIFF file into a document. English never changes. Texts without translation
- * stay. Valid texts are imported even if others are not.
+ * Plans the import of an XLIFF file into a document. English never changes. Texts without
+ * translation stay. Imports valid texts even if others are not.
  */
 export function planImport(
   file: ReadFile,
@@ -141,8 +141,8 @@ function getProblem({ problem, source, target }: ReadUnit, part: Part): string |
 }
 
 /**
- * Returns the digest of the English that the Arabic translates. It is not that of the current field
- * if parts are untranslated, or the file has older English.
+ * Returns the digest of the translated English. It differs from the field's if parts are
+ * untranslated or the file is older.
  */
 function getSource(
   parts: readonly Part[],
@@ -153,7 +153,7 @@ function getSource(
     parts.flatMap((part) => {
       const unit = given.get(part.path);
       if (unit) return [unit.source];
-      // Kept parts are as old as the field was.
+      // Kept parts have the field's age.
       return hasArabic(part, given) && !isOutdated ? [part.english] : [];
     }),
   );

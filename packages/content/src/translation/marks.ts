@@ -7,8 +7,8 @@ import { type Content, isEmpty } from "./text-runs.ts";
 import { type Field, isObject, type TranslatableField } from "./translatable-fields.ts";
 
 /**
- * Origin of a field's Arabic, stored in `ar`. Digests identify the English source and the Arabic
- * result. If either changes, the mark is void, so that editors need not update it.
+ * Origin of a field's Arabic, stored in `ar`. Digests identify English and Arabic. If either
+ * changes, the mark is void, so editors need not update it.
  */
 export interface Mark {
   _type: "translationMark";
@@ -20,7 +20,7 @@ export interface Mark {
   by: string;
 }
 
-/** 80 bits in hexadecimal, against collisions. */
+/** Hexadecimal, 80 bits. */
 const length = 20;
 
 /** Ignores keys, styles and empty texts. */
@@ -36,15 +36,13 @@ export const hashField = (field: Field, value: unknown): string =>
 const isMark = (value: unknown): value is Mark =>
   isObject(value) && markStates.some((state) => state === value.state);
 
-/** Returns the valid translation marks stored with the Arabic. */
+/** Returns the valid marks stored with the Arabic. */
 export function getMarks(ar: TranslatableField["ar"]): Mark[] {
   const marks = ar?.[marksField];
   return Array.isArray(marks) ? marks.filter(isMark) : [];
 }
 
-/**
- * Returns a field's translation mark. `undefined` if there is none or the Arabic has changed since.
- */
+/** Returns a field's mark. `undefined` without one or after a change of the Arabic. */
 export function getMark({ field, name, arabic, ar }: TranslatableField): Mark | undefined {
   const mark = getMarks(ar).find(({ _key }) => _key === name);
   return mark && mark.target === hashField(field, arabic) ? mark : undefined;

@@ -10,11 +10,11 @@ import {
   type TranslatableField,
 } from "./translatable-fields.ts";
 
-/** A unit of translation: a short text, a list item, a paragraph, or a text of a picture. */
+/** Short text, list item, paragraph, or text of a picture. */
 export interface Part {
   /** JSONMatch path: `title`, `tags[0]`, `body[_key=="b3"]`, `body[_key=="b8"].caption`. */
   path: string;
-  /** Label within the field: "Heading", "Image: Text alternative". */
+  /** Within the field: "Heading", "Image: Text alternative". */
   title: string | undefined;
   english: Content;
   arabic: Content;
@@ -35,7 +35,7 @@ interface Inner {
   title: string;
 }
 
-/** Finds text fields of a non-text block, such as a figure's caption. */
+/** Finds texts of other blocks, such as a caption. */
 export function findTexts({ fields = [] }: Field): Inner[] {
   return fields.flatMap((field): Inner[] => {
     const { name = "", title = name, type, options } = field;
@@ -51,7 +51,7 @@ export function findTexts({ fields = [] }: Field): Inner[] {
 export const getValueAt = (value: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), value);
 
-/** Returns a body's blocks. Splits plain text into one block for each paragraph. */
+/** Returns a body's blocks. Splits plain text into paragraphs. */
 export const getBody = (value: unknown): Fields[] =>
   typeof value === "string"
     ? splitParagraphs(value).map((text, at) => ({
@@ -63,7 +63,7 @@ export const getBody = (value: unknown): Fields[] =>
       }))
     : getBlocks(value);
 
-/** Returns a field's texts: one for a text, else one for each item or block text. */
+/** Returns a field's texts: one, or one for each item or block text. */
 export function getContents(field: Field, value: unknown): Content[] {
   const kind = getKind(field);
   if (kind === "text") return [getText(value)];
@@ -79,11 +79,11 @@ function getBlockContents(field: Field, block: Fields): Content[] {
 
 const isText = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
 
-/** Whether a field has any text or inline object. */
+/** Whether a field has text or inline objects. */
 export function isFilled(field: Field, value: unknown): boolean {
   if (!Array.isArray(value)) return isText(value);
   if (getKind(field) === "list") return value.some(isText);
-  // Stops at the first text.
+  // Stops at the first.
   return getBlocks(value).some((block) =>
     block._type === "block"
       ? getBlocks(block.children).some(({ text, _type }) => isText(text) || _type !== "span")

@@ -6,15 +6,15 @@ import type { Mutation, Versions } from "./versions.ts";
 const ownFields: readonly string[] = ["_id", "_rev", "_createdAt", "_updatedAt"];
 
 export interface Publication {
-  /** Empty if the published document has the draft's Arabic already. */
+  /** Empty if already published. */
   mutations: Mutation[];
-  /** Whether the draft has other changes, which stay a draft. */
+  /** Whether other changes stay a draft. */
   isDraftKept: boolean;
 }
 
 /**
- * Publishes the Arabic of a draft, and nothing else. A draft without other changes is removed.
- * Arabic of list items that are not published yet stays a draft.
+ * Publishes the Arabic of a draft, and nothing else. Removes a draft without other changes. Arabic
+ * of unpublished list items stays a draft.
  */
 export function planPublication({ published, draft }: Versions): Publication {
   if (!published || !draft) return { mutations: [], isDraftKept: draft !== undefined };
@@ -37,7 +37,7 @@ export function planPublication({ published, draft }: Versions): Publication {
   return { mutations: isDraftKept ? [publish] : [publish, ...discard(draft)], isDraftKept };
 }
 
-/** The patch changes nothing: it compares the revision, which `delete` cannot do. */
+/** Compares the revision by an empty patch, because `delete` cannot. */
 const discard = ({ _id: id, _rev: ifRevisionID }: Fields): Mutation[] => [
   { patch: { id, ifRevisionID, unset: ["_none"] } },
   { delete: { id } },
@@ -64,7 +64,7 @@ function findItem(list: unknown, item: unknown): unknown {
 const withoutOwnFields = (document: Fields): Fields =>
   Object.fromEntries(Object.entries(document).filter(([name]) => !ownFields.includes(name)));
 
-/** Compares JSON, with any order of names. */
+/** Ignores the order of names. */
 function isSame(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => isSame(item, other[index]));

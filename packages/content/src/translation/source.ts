@@ -11,13 +11,13 @@ export interface Revision {
 
 export interface Source {
   revisions(): Promise<Revision[]>;
-  /** `undefined` if there are too many for one answer. */
+  /** `undefined` if too many. */
   revisionsSince(last: Revision): Promise<Revision[] | undefined>;
   total(): Promise<number>;
   documents(ids: readonly string[]): Promise<Document[]>;
-  /** Last changes by attribute, if the service records them. */
+  /** Last changes by attribute, if recorded. */
   changes(ids: readonly string[]): Promise<Readonly<Record<string, Changes>>>;
-  /** All mutations or none. Rejects with the client's error, with status 409 on conflicts. */
+  /** All or none. Rejects with the client's error, with status 409 on conflicts. */
   commit(mutations: readonly Mutation[]): Promise<void>;
 }
 
@@ -37,11 +37,11 @@ const chunkIds = (ids: readonly string[]): string[][] =>
   );
 
 /**
- * Creates a reader of translatable documents and their revisions.
+ * Creates a reader of translatable documents and revisions.
  *
- * @param client must be able to read drafts
- * @param hasChanges whether the service records changes by attribute, as the embedded one does
- *   (Sanity's does not)
+ * @param client can read drafts
+ * @param hasChanges whether changes are recorded by attribute, as by the embedded service (not
+ *   Sanity's)
  */
 export function getSource(client: SanityClient, hasChanges: boolean): Source {
   const raw = client.withConfig({ perspective: "raw", useCdn: false });

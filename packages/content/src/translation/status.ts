@@ -14,19 +14,19 @@ export interface FieldStatus {
   ar: FieldState;
 }
 
-/** ISO 8601 timestamps of the last changes by path, as far as they are recorded. */
+/** ISO 8601 timestamps of last changes by path, if recorded. */
 export type Changes = Readonly<Record<string, string>>;
 
 const arabicPath = ({ within, name }: Pick<TranslatableField, "within" | "name">): string =>
   within === "" ? `ar.${name}` : `${within}.ar.${name}`;
 
-/** Returns the last change at or below a path. Empty if it is too old to be recorded. */
+/** Returns the last change at or below a path. Empty if too old. */
 function lastChange(changes: Changes, path: string): string {
   let last = "";
   for (const [changed, at] of Object.entries(changes)) {
     const isBelow =
       changed.startsWith(path) && ["", ".", "["].includes(changed.charAt(path.length));
-    // A new object changes all its descendants.
+    // A new object changes its descendants.
     const isAbove = path.startsWith(changed) && [".", "["].includes(path.charAt(changed.length));
     if ((isBelow || isAbove) && at > last) last = at;
   }
@@ -52,10 +52,7 @@ export function getState(place: TranslatableField, changes: Changes = {}): Field
   return isOlder || !isInStep(place) ? "outdated" : "whole";
 }
 
-/**
- * Returns the status of fields with text. A valid mark shows whether the English has changed.
- * Without a mark, `changes` decides.
- */
+/** Returns the status of fields with text. Valid marks decide, else `changes`. */
 export const getStatus = (document: Fields, changes?: Changes): FieldStatus[] =>
   getTranslatableFields(document).flatMap((place): FieldStatus[] => {
     const { field, path, title, english, arabic } = place;

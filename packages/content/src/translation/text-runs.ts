@@ -1,15 +1,15 @@
 import { type Fields, isObject } from "./translatable-fields.ts";
 
 /**
- * A text of uniform formatting. Its sorted marks are names of decorators (`strong`), or annotations
- * as JSON without key.
+ * Uniformly formatted text. Its sorted marks are decorators (`strong`), or annotations as JSON
+ * without key.
  */
 export interface TextRun {
   text: string;
   marks: readonly string[];
 }
 
-/** An inline object, as JSON without key. */
+/** Inline object, as JSON without key. */
 export interface InlineObject {
   thing: string;
 }
@@ -19,7 +19,7 @@ export type Content = readonly (TextRun | InlineObject)[];
 
 export const plain = (text: string): Content => (text === "" ? [] : [{ text, marks: [] }]);
 
-/** Whether a mark is an annotation, which carries data such as a link. */
+/** Whether a mark is an annotation, with data such as a link. */
 export const isAnnotation = (mark: string): boolean => mark.startsWith("{");
 
 export const toPlainText = (content: Content): string =>
@@ -33,7 +33,7 @@ export const isEmpty = (content: Content | undefined): boolean =>
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Members are sorted. */
+/** Sorts members. */
 function withoutKey(value: unknown): string {
   return JSON.stringify(value, (name, inner: unknown) => {
     if (!isObject(inner)) return inner;
@@ -45,7 +45,7 @@ function withoutKey(value: unknown): string {
 const createListField = (value: unknown): Fields[] =>
   Array.isArray(value) ? value.filter(isObject) : [];
 
-/** Joins adjacent runs of equal formatting and omits empty ones. */
+/** Joins runs of equal formatting and omits empty ones. */
 export function getContent(block: Fields): Content {
   const definitions = new Map(
     createListField(block.markDefs).map((one) => [String(one._key), withoutKey(one)]),
@@ -62,7 +62,7 @@ export function getContent(block: Fields): Content {
   );
 }
 
-/** Joins adjacent runs with equal marks and omits empty ones. */
+/** Joins runs with equal marks and omits empty ones. */
 export function joinRuns(content: Content): Content {
   const parts: (TextRun | InlineObject)[] = [];
   for (const part of content) {
@@ -76,7 +76,7 @@ export function joinRuns(content: Content): Content {
   return parts;
 }
 
-/** Returns a block with other content. Keys are derived from its own, to be deterministic. */
+/** Returns a block with other content. Derives keys from its own, to be deterministic. */
 export function withContent(block: Fields, content: Content): Fields {
   const key = String(block._key);
   const definitions = new Map<string, string>();

@@ -27,10 +27,10 @@ export interface Field {
 export interface TranslatableField {
   /** JSONMatch path: `title`, `timeline[_key=="w1"].title`. */
   path: string;
-  /** Path of the parent of the field and its `ar`. Empty for the document. */
+  /** Path of the parent. Empty for the document. */
   within: string;
   name: string;
-  /** Titles of the schema: "Timeline: Title". */
+  /** By the schema: "Timeline: Title". */
   title: string;
   field: Field;
   english: unknown;
@@ -60,7 +60,7 @@ export const hasField = (type: string, field: string): boolean =>
 
 export const getTypeTitle = (type: string): string => types.get(type)?.title ?? type;
 
-/** Uses the item's key, or else its index. */
+/** Uses the item's key, else its index. */
 export const getItemPath = (list: string, item: unknown, at: number): string =>
   isObject(item) && typeof item._key === "string"
     ? `${list}[_key==${JSON.stringify(item._key)}]`
@@ -72,15 +72,15 @@ export const getMember = ({ of = [] }: Field, item: unknown): Field | undefined 
 };
 
 /**
- * Returns all fields with two languages, also empty ones, in the order of the schema. Does not
- * descend into a field with its own Arabic.
+ * Returns all fields with two languages, also empty ones, in schema order. Does not descend into
+ * fields with their own Arabic.
  */
 export function getTranslatableFields(document: Fields): TranslatableField[] {
   const type = types.get(String(document._type));
   return type ? getFieldsWithin(type.fields ?? [], document, "", "") : [];
 }
 
-/** Cached, because this runs for ten thousand documents. */
+/** Cached for ten thousand documents. */
 const known = new WeakMap<readonly Field[], ReadonlySet<string>>();
 
 function namesInArabic(fields: readonly Field[]): ReadonlySet<string> {
@@ -132,7 +132,7 @@ export function getLimits({ validation }: Field): { minLength?: number; maxLengt
   return checks.includes(fitsSnippet) ? excerptLengths : {};
 }
 
-/** Calls the validation with a fake rule that records the validators. */
+/** Calls the validation with a fake rule. */
 function getChecks(validation: FieldDefinition["validation"]): unknown[] {
   const heard: unknown[] = [];
   const rule: Rule = new Proxy({} as Rule, {

@@ -4,7 +4,7 @@ import { type FieldStatus, getStatus } from "./status.ts";
 import { type Document, hasField, translatedTypes } from "./translatable-fields.ts";
 import { getDraftOrPublished, getTitle, publishedId, type Versions } from "./versions.ts";
 
-/** Planned documents count as shown. */
+/** Planned counts as shown. */
 export type Visibility = "featured" | "shown" | "hidden" | "draft";
 
 export interface Entry {
@@ -18,7 +18,7 @@ export interface Entry {
   date: string;
 }
 
-/** Fields with work to do, without English, or in one state. */
+/** Fields to do, without English, or in one state. */
 export type FieldFilter = "todo" | "english" | FieldState;
 
 export interface Filter {
@@ -28,7 +28,7 @@ export interface Filter {
   wanted?: FieldFilter | undefined;
   /** @default false */
   isShownOnly?: boolean | undefined;
-  /** Substring, case-insensitive. */
+  /** Case-insensitive substring. */
   text?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ const isShown = ({ visibility }: Entry): boolean =>
   visibility === "featured" || visibility === "shown";
 
 /**
- * Keeps the status of all documents in memory. Queries of ten thousand documents take milliseconds.
+ * Keeps the status of all documents in memory, for queries within milliseconds.
  *
  * @param of published documents, or drafts where they exist
  */
@@ -65,7 +65,7 @@ export function createTranslationIndex(
   let revisions = new Map<string, Revision>();
   let sorted: Entry[] | undefined;
 
-  /** Fetches changed documents, or all if some were deleted. */
+  /** Fetches changed documents, or all after deletions. */
   async function look(): Promise<void> {
     const last = [...revisions.values()].reduce<Revision | undefined>(
       (found, one) => (found && getOrder(found) > getOrder(one) ? found : one),
@@ -107,7 +107,7 @@ export function createTranslationIndex(
   }
 
   let following: Promise<void> | undefined;
-  /** A call during a refresh queues another one, because content may have changed. */
+  /** Queued during a refresh, because content may have changed. */
   let next: Promise<void> | undefined;
 
   function follow(): Promise<void> {
@@ -147,7 +147,7 @@ export function createTranslationIndex(
   };
 }
 
-/** Documents can share an update time. */
+/** Update times can be equal. */
 const getOrder = ({ _updatedAt, _id }: Revision): string => `${_updatedAt} ${_id}`;
 
 const page = 50;

@@ -18,18 +18,18 @@ export const getDraftOrPublished = ({ published, draft }: Versions): Document | 
 
 export const publishedId = (id: string): string => id.replace(/^drafts\./, "");
 
-/** Returns the title, name, subject or id of a document. */
+/** Returns a document's title, name, subject or id. */
 export function getTitle(document: Fields): string {
   const names = [document.title, document.name, document.subject, document._id];
   return String(names.find((name) => typeof name === "string" && name.trim() !== ""));
 }
 
-/** `ar` objects by the path of their parent. Empty for the document. */
+/** `ar` objects by their parent's path. Empty for the document. */
 export type Written = Map<string, Fields>;
 
 const getPath = (within: string): string => (within === "" ? "ar" : `${within}.ar`);
 
-/** Adds the Arabic and its mark to `written`. Without Arabic, removes the field. Saves nothing. */
+/** Adds the Arabic and its mark to `written`. Removes the field without Arabic. Saves nothing. */
 export function write(
   written: Written,
   place: TranslatableField,
@@ -75,7 +75,7 @@ const createPatch = ({ _id: id, _rev: ifRevisionID }: Document, written: Written
   },
 });
 
-/** Writes Arabic into the draft, which is created if necessary. */
+/** Writes Arabic into the draft, or a new one. */
 export function createDraftMutations({ published, draft }: Versions, written: Written): Mutation[] {
   if (draft) return [createPatch(draft, written)];
   if (!published) return [];
@@ -86,8 +86,8 @@ export function createDraftMutations({ published, draft }: Versions, written: Wr
 }
 
 /**
- * Marks fields in the draft, and in the published document if it has the same text. Marks are
- * invisible to visitors and need no publication.
+ * Marks fields in the draft, and in the published document if its text is the same. Marks are
+ * invisible, and need no publication.
  */
 export function createMarkMutations(
   versions: Versions,

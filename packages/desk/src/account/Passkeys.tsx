@@ -42,7 +42,7 @@ export function Passkeys({ language, account, act }: AccountSectionProps) {
       ))}
       {hasPasskeys ? (
         <Form
-          // Resets the form after an addition.
+          // Resets the form.
           key={account.passkeys.length}
           method="post"
           busy={outcome.isBusy}

@@ -151,7 +151,7 @@ export const messages: Record<Language, Messages> = {
 export const formatDay = (at: string, language: Language): string =>
   new Intl.DateTimeFormat(getLocale(language), { dateStyle: "long" }).format(new Date(at));
 
-/** Abbreviations of AM and PM by `Intl`, spelled out. */
+/** `Intl` abbreviates AM and PM. */
 const dayPeriods: Record<string, string> = { ص: "صباحًا", م: "مساءً" };
 
 /** Format "24 November 2026 at 14:05". */

@@ -17,7 +17,7 @@ export interface Account {
   }[];
 }
 
-/** Runs a step, again after a confirmation if the server requires one. */
+/** Runs a step, again after a confirmation if required. */
 export type RunStep = <Answer>(
   step: () => Promise<CallResult<Answer>>,
 ) => Promise<CallResult<Answer>>;

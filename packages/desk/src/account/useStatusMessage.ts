@@ -10,7 +10,7 @@ export interface AccountSectionProps {
   act: RunStep;
 }
 
-/** Runs a step and returns its progress, message and invalid fields. */
+/** Runs a step. Returns its progress, message and invalid fields. */
 export function useStatusMessage(language: Language, act: RunStep) {
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<{ done?: string; called?: CallResult<unknown> }>({});

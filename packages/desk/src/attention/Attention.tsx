@@ -17,7 +17,7 @@ export function Attention({ isServed }: { isServed: boolean }) {
     setDocuments(undefined);
     setFailure(undefined);
     try {
-      // In a Sanity project the server has no session.
+      // Sanity projects have no session here.
       const published = client.withConfig({ perspective: "published" });
       const found = isServed
         ? (await callDeskApi<{ documents: UnfitDocument[] }>("/attention")).documents

@@ -6,7 +6,7 @@ const consequences: Record<DocumentProblem["omission"], string> = {
   field: "The document is shown without this field.",
 };
 
-/** Returns sentences on a problem and its consequence. */
+/** Describes a problem and its consequence. */
 export function describeProblem({
   expected,
   found,

@@ -4,7 +4,7 @@ import { Attention } from "./Attention.tsx";
 /**
  * Creates the Studio's tool for documents that do not fit.
  *
- * @param isServed whether the site's own server validates the documents
+ * @param isServed whether the site's server validates them
  */
 export const attentionTool = (isServed: boolean): Tool => ({
   name: "attention",

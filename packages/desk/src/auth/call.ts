@@ -1,7 +1,7 @@
 import type { ErrorAnswer, ErrorCode } from "@agency/server/forms/contract";
 import type { FieldError } from "@agency/server/forms/fieldError";
 
-/** The server's code, a failed passkey, or no connection. */
+/** Server's code, failed passkey, or no connection. */
 export type Problem = ErrorCode | "cancelled" | "known-here" | "offline";
 
 export type CallResult<Answer> =
@@ -12,7 +12,7 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 export const failed = (code: Problem): CallResult<never> => ({ ok: false, code, fields: [] });
 
-/** Calls the desk's API with JSON. Never throws: network errors return the code `offline`. */
+/** Calls the desk's API with JSON. Never throws: returns `offline` without a connection. */
 export async function call<Answer>(
   path: string,
   body: object = {},

@@ -5,7 +5,7 @@ export const languages = ["en", "ar"] as const;
 export type Language = (typeof languages)[number];
 
 export interface Messages {
-  /** The language's own name. */
+  /** In the language itself. */
   language: string;
   desk: string;
   password: string;
@@ -85,8 +85,8 @@ export const messages: Record<Language, Messages> = {
 };
 
 /**
- * Returns an error's message. `undefined` without an error and for `fields-invalid`, whose fields
- * have their own messages.
+ * Returns an error's message. `undefined` without an error and for `fields-invalid`: fields have
+ * their own.
  */
 export function getProblem(language: Language, code: Problem | undefined): string | undefined {
   if (code === undefined || code === "fields-invalid") return undefined;
@@ -94,7 +94,7 @@ export function getProblem(language: Language, code: Problem | undefined): strin
   return errors[code] ?? errors.other;
 }
 
-/** Maps the names of invalid fields to their messages. */
+/** Returns messages by invalid field. */
 export function getFields(
   language: Language,
   found: readonly FieldError[],

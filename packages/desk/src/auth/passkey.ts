@@ -3,13 +3,13 @@ import { type CallResult, call, failed } from "./call.ts";
 /** W3C Web Authentication, level 3. */
 export type PasskeyAnswer = RegistrationResponseJSON | AuthenticationResponseJSON;
 
-/** Whether this browser supports WebAuthn with its JSON methods. */
+/** Whether WebAuthn is supported with its JSON methods. */
 export const hasPasskeys: boolean =
   typeof PublicKeyCredential === "function" &&
   "parseCreationOptionsFromJSON" in PublicKeyCredential &&
   "toJSON" in PublicKeyCredential.prototype;
 
-/** Returns the platform, as default name of a passkey. */
+/** Returns the platform, as a passkey's default name. */
 export const getPlatformName = (): string =>
   (navigator as { userAgentData?: { platform?: string } }).userAgentData?.platform ||
   navigator.platform;
@@ -27,7 +27,7 @@ async function toPasskeyAnswer(
 }
 
 /**
- * Requests options and registers a passkey in the browser.
+ * Registers a passkey.
  *
  * @param path endpoint of the options, called with `body`
  */
@@ -42,7 +42,7 @@ export async function createPasskey(
 }
 
 /**
- * Requests options and signs their challenge with a passkey.
+ * Signs a challenge with a passkey.
  *
  * @param path endpoint of the options
  */

@@ -3,8 +3,8 @@ import { useState } from "react";
 export type OnConfirmed = (isConfirmed: boolean) => void;
 
 /**
- * Makes a step wait for a dialog. `confirm` resolves with its outcome. Show the dialog while
- * `onConfirmed` is set.
+ * Makes a step wait for a dialog. `confirm` resolves with its outcome. Show it while `onConfirmed`
+ * is set.
  */
 export function useConfirmation() {
   const [waiting, setWaiting] = useState<{ go: OnConfirmed }>();

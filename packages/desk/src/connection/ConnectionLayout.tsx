@@ -11,19 +11,18 @@ import {
 import { SignInDialog } from "./SignInDialog.tsx";
 import { useSessionEnd } from "./useSessionEnd.ts";
 
-/** Shorter interruptions are not reported, in ms. */
+/** In ms. Shorter interruptions are ignored. */
 const graceTime = 1_500;
 
 /**
- * Adds the state of connection and session, and signing in without leaving the form. Never takes the
- * focus from somebody who types.
+ * Adds the state of connection and session, and signing in beside the form. Never takes the focus
+ * from somebody who types.
  */
 export function ConnectionLayout(props: LayoutProps) {
   const state = useSyncExternalStore(subscribeToConnection, getConnectionState);
   const sessionEnd = useSessionEnd(state);
   const [isSigningIn, setSigningIn] = useState(false);
   const [isReported, setReported] = useState(false);
-  /** Element with the focus before the button. */
   const before = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const modal = useOpenModal();
@@ -37,7 +36,7 @@ export function ConnectionLayout(props: LayoutProps) {
 
   useEffect(() => {
     if (state !== "signed-out") return;
-    // The person may sign in with another tab.
+    // The person may have signed in elsewhere.
     const check = () => void checkConnection();
     addEventListener("focus", check);
     return () => removeEventListener("focus", check);
@@ -86,7 +85,7 @@ export function ConnectionLayout(props: LayoutProps) {
   );
 }
 
-/** Returns the open modal dialog with the focus: everything outside of it is inert. */
+/** Returns the open modal dialog: everything outside is inert. */
 function useOpenModal(): Element | null {
   const [modal, setModal] = useState<Element | null>(null);
   useEffect(() => {

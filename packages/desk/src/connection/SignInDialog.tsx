@@ -6,7 +6,7 @@ import styles from "./connection.module.css";
 import { checkConnection, type Profile } from "./connection.ts";
 
 interface SignInDialogProps {
-  /** Only this person can go on here: the pending changes are theirs. */
+  /** Only this person can go on, with the pending changes. */
   profile: Profile | undefined;
   onClose: () => void;
 }
@@ -16,7 +16,7 @@ async function signInByPasskey(): Promise<CallResult<Profile>> {
   return shown.ok ? call("session/passkey", { answer: shown.answer }) : shown;
 }
 
-/** Begins a new session without leaving the page. */
+/** Begins a new session on the same page. */
 export function SignInDialog({ profile, onClose }: SignInDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -25,7 +25,7 @@ export function SignInDialog({ profile, onClose }: SignInDialogProps) {
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     dialog.current?.showModal();
-    // The address is known. React sets no `autofocus` attribute, which `showModal` would follow.
+    // React sets no `autofocus` attribute for `showModal`.
     password.current?.focus();
   }, []);
 

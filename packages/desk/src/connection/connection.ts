@@ -1,11 +1,11 @@
-/** `unreachable` covers a server that restarts, and a browser that is offline. */
+/** `unreachable`: the server restarts, or the browser is offline. */
 export type ConnectionState = "connected" | "unreachable" | "signed-out";
 
 export interface Profile {
   id: string;
   name: string;
   email: string;
-  /** Absolute end of the session. ISO 8601. */
+  /** Absolute. ISO 8601. */
   endsAt: string;
 }
 
@@ -28,7 +28,7 @@ export const getConnectionState = (): ConnectionState => state;
 /** Returns who opened the desk. */
 export const getProfile = (): Profile | undefined => profile;
 
-/** Returns a function that unsubscribes. */
+/** Returns an unsubscribe function. */
 export function subscribeToConnection(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -38,10 +38,10 @@ async function fetchState(): Promise<ConnectionState> {
   const response = await fetch("/desk/api/session").catch(() => undefined);
   if (response?.status === 401) return "signed-out";
   if (!response?.ok) return "unreachable";
-  // A proxy may answer in place of the server, or the connection may break within the answer.
+  // A proxy may answer instead, or the connection may break.
   const found = (await response.json().catch(() => undefined)) as Profile | undefined;
   if (!found) return "unreachable";
-  // Text of one person must not be sent in the name of another.
+  // One person's text must not be sent in another's name.
   if (profile && profile.id !== found.id) return "signed-out";
   profile = found;
   return "connected";
@@ -63,13 +63,13 @@ async function retry(pause: number): Promise<void> {
   if (next === "unreachable") void retry(Math.min(2 * pause, maxPause));
 }
 
-/** Requires the embedded content service. A Sanity project has sessions of its own. */
+/** Requires the embedded content service. Sanity projects have their own sessions. */
 export function monitorConnection(): Promise<ConnectionState> {
   isMonitored = true;
   return checkConnection();
 }
 
-/** Asks the server for the session, and repeats that until the server answers. */
+/** Requests the session until the server answers. */
 export function checkConnection(): Promise<ConnectionState> {
   if (state === "unreachable" || !isMonitored) return Promise.resolve(state);
   checking ??= checkAndRetry();

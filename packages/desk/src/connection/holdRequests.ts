@@ -1,8 +1,8 @@
 import { checkConnection, waitForConnection } from "./connection.ts";
 
 /*
- * The Studio discards what was typed if a write is rejected. Requests to the content service
- * therefore wait until the server answers and the person is signed in.
+ * The Studio discards typed text if a write is rejected. Requests to the content service therefore
+ * wait for the server and the session.
  */
 
 let sendNow: typeof fetch = globalThis.fetch;
@@ -11,7 +11,7 @@ const gatewayErrors = [502, 503, 504];
 
 let writes = 0;
 
-/** Number of changes that the server has not confirmed. */
+/** Number of unconfirmed changes. */
 export const countPendingWrites = (): number => writes;
 
 const isContent = (url: string): boolean => {
@@ -37,7 +37,7 @@ function rethrowAbort(error: unknown): undefined {
   if (error instanceof DOMException && error.name === "AbortError") throw error;
 }
 
-/** Accepts the refusal of a transaction that was stored before the connection broke. */
+/** Accepts the refusal of a transaction that is already stored. */
 async function acceptStored(request: Request, response: Response): Promise<Response> {
   const { message = "" } = (await response
     .clone()
@@ -51,7 +51,7 @@ async function acceptStored(request: Request, response: Response): Promise<Respo
   return transactionId ? Response.json({ transactionId, results: [] }) : response;
 }
 
-/** The desk's own tools report that a request failed. Signing in is offered here. */
+/** The desk's tools report failed requests. Signing in is offered here. */
 async function sendAndReport(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await sendNow(input, init);
   if (response.status === 401) void checkConnection();
@@ -70,7 +70,7 @@ async function fetchHeld(input: RequestInfo | URL, init?: RequestInit): Promise<
   }
 }
 
-/** Replaces `fetch`. Asks before the page is left with unconfirmed changes. */
+/** Replaces `fetch`. Asks before unconfirmed changes are lost. */
 export function holdRequests(): void {
   sendNow = globalThis.fetch.bind(globalThis);
   globalThis.fetch = fetchHeld;

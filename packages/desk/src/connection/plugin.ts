@@ -1,6 +1,6 @@
 import { ConnectionLayout } from "./ConnectionLayout.tsx";
 
-/** Studio plugin that reports an ended session and an interrupted connection. */
+/** Studio plugin that reports ended sessions and broken connections. */
 export const connection = {
   name: "connection",
   studio: { components: { layout: ConnectionLayout } },

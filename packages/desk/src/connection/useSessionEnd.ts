@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { type ConnectionState, getProfile } from "./connection.ts";
 
-/** In ms before the end of the session. */
+/** In ms. */
 const warningTime = 10 * 60_000;
 
-/** Returns the local time at which the session ends, for its last ten minutes. */
+/** Returns the session's end in local time, for its last ten minutes. */
 export function useSessionEnd(state: ConnectionState): string | undefined {
   const { endsAt } = getProfile() ?? {};
   const [isNear, setNear] = useState(false);

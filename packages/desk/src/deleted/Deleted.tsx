@@ -8,7 +8,7 @@ import { type DeletedDocument, fetchDeleted, getPublishedId, restore } from "./r
 
 const failed = "Can’t reach the server. Try again in a moment.";
 
-/** Lists what was deleted in the last 30 days. Restoring makes a draft. */
+/** Lists deletions of the last 30 days. Restoring makes a draft. */
 export function Deleted() {
   const client = useClient({ apiVersion: "2025-02-19" });
   const [documents, setDocuments] = useState<DeletedDocument[]>();
@@ -29,7 +29,7 @@ export function Deleted() {
       await restore(client, document);
       setRestored(document);
       await load();
-      // The button is gone with its document.
+      // The button is gone.
       status.current?.focus();
     } catch (error) {
       const { statusCode } = error as { statusCode?: number };
@@ -96,7 +96,7 @@ function Author({ id }: { id: string }) {
   ) : null;
 }
 
-/** A redirect has no title. */
+/** Redirects have no title. */
 const getName = (document: DeletedDocument["document"]): string =>
   document.from ??
   getTitle({ ...document, _id: `Untitled ${getTypeTitle(document._type).toLowerCase()}` });

@@ -10,7 +10,7 @@ export interface DeletedDocument {
 
 export const getPublishedId = (id: string): string => id.replace(/^drafts\./, "");
 
-/** Returns what can be restored, the last deleted first. Requires the embedded content service. */
+/** Returns restorable documents, the last deleted first. Requires the embedded content service. */
 export async function fetchDeleted(client: SanityClient): Promise<DeletedDocument[]> {
   const { dataset } = client.config();
   const { documents } = await client.request<{ documents: DeletedDocument[] }>({

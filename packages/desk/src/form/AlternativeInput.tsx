@@ -4,7 +4,7 @@ import { fetchAlts } from "../pictures/api.ts";
 import { DirectionalInput } from "./DirectionalInput.tsx";
 import styles from "./form.module.css";
 
-/** Whether the field is the text alternative of a picture, in either language. */
+/** Whether the field is a picture's text alternative, in either language. */
 export const isAlternative = (path: Path): boolean => path.at(-1) === "alt";
 
 /** Offers the text that is kept with the picture while the field is empty. */
@@ -32,7 +32,7 @@ export function AlternativeInput(props: StringInputProps) {
   );
 }
 
-/** Reads the text again each time the field becomes empty. */
+/** Reads again each time the field becomes empty. */
 function useKeptText(id: string | undefined, language: "en" | "ar", isNeeded: boolean) {
   const client = useClient({ apiVersion: "2025-02-19" });
   const [kept, setKept] = useState<string | null>();

@@ -2,8 +2,8 @@ import { type StringInputProps, useFormValue } from "sanity";
 import { DirectionalInput } from "./DirectionalInput.tsx";
 
 /**
- * Shows a moment in the time zone of the document's field `timeZone`, if it has one. It cannot be
- * switched then: the site uses the same time zone.
+ * Shows a moment in the time zone of the document's `timeZone`, if any, without a switch: the site
+ * uses the same zone.
  */
 export function MomentInput(props: StringInputProps) {
   const zone = findZone(useFormValue(["timeZone"]));
@@ -13,7 +13,7 @@ export function MomentInput(props: StringInputProps) {
   return <DirectionalInput {...props} schemaType={{ ...schemaType, options }} />;
 }
 
-/** Returns the canonical name, because the Studio's list has no aliases and no "UTC". */
+/** The Studio's list has no aliases and no "UTC". */
 function findZone(name: unknown): string | undefined {
   if (typeof name !== "string") return undefined;
   try {

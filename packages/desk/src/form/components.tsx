@@ -19,8 +19,8 @@ import { useIsTranslator } from "./useIsTranslator.ts";
 export const formComponents: FormComponents = { input: Input, item: Item };
 
 /**
- * Makes English read-only for translators. `readOnly` of the schema would include the Arabic of
- * pictures and list items.
+ * Makes English read-only for translators. The schema's `readOnly` would include Arabic in pictures
+ * and lists.
  */
 function Input(props: InputProps) {
   const isReadOnly = useIsReadOnly(props);
@@ -45,7 +45,7 @@ function EditableInput(props: InputProps) {
   return <DirectionalInput {...props} />;
 }
 
-/** Also hides "Remove" and the like. */
+/** Also hides "Remove". */
 function Item(props: ItemProps) {
   return props.renderDefault({ ...props, readOnly: useIsReadOnly(props) } as ItemProps);
 }

@@ -21,7 +21,7 @@ interface Month {
   events: PlannedEvent[];
 }
 
-/** Shows everything planned in a month, by day. @param month "2026-11" */
+/** Shows a month's plans by day. @param month "2026-11" */
 export function Calendar({ month }: { month: string }) {
   const [found, setFound] = useState<Month>();
   const [problem, setProblem] = useState<string>();

@@ -8,7 +8,7 @@ import styles from "./home.module.css";
 import { QuickLinks } from "./QuickLinks.tsx";
 import { useOverview } from "./useOverview.ts";
 
-/** Shows own drafts, waiting work and what is planned. */
+/** Shows own drafts, waiting work and plans. */
 export function Home() {
   const { overview, problem } = useOverview();
   return (

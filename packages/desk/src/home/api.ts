@@ -14,7 +14,7 @@ export interface DraftRow {
 
 interface NewSubmissions {
   count: number;
-  /** Arrival of the oldest (ISO 8601), or null. */
+  /** Arrival of the oldest. ISO 8601. */
   since: string | null;
 }
 

@@ -21,7 +21,7 @@ const monthName = new Intl.DateTimeFormat("en-GB", {
 });
 const isoDay = new Intl.DateTimeFormat("sv-SE", { timeZone: officeTimeZone, dateStyle: "short" });
 
-/** Names the time zone of all times of the start page. */
+/** Time zone of the start page. */
 export const zoneNote = `All times are in ${officeTimeZone.replace(/^.*\//, "")} time.`;
 
 /** Format "14:05". */
@@ -36,7 +36,7 @@ export const formatDate = (day: string): string => date.format(new Date(day));
 /** Format "November 2026". */
 export const formatMonth = (month: string): string => monthName.format(new Date(`${month}-01`));
 
-/** Returns the month of the office, as in "2026-11". */
+/** Returns the office's month, as in "2026-11". */
 export const getCurrentMonth = (now = Date.now()): string => isoDay.format(now).slice(0, 7);
 
 export function shiftMonth(month: string, by: number): string {
@@ -50,7 +50,7 @@ export function listDays(month: string): string[] {
   return Array.from({ length }, (_, at) => `${month}-${String(at + 1).padStart(2, "0")}`);
 }
 
-/** Returns 1 for Monday, to 7 for Sunday. */
+/** Returns 1 (Monday) to 7. */
 export const getWeekday = (day: string): number => new Date(day).getUTCDay() || 7;
 
 const labels: Record<PlannedEvent["kind"], string> = {
@@ -111,7 +111,7 @@ function describeAttention(number = 0): WaitingRow[] {
   ];
 }
 
-/** Lists waiting work as links. Empty if nothing waits. */
+/** Lists waiting work as links. */
 export const describeWaiting = (waiting: Waiting, now: number): WaitingRow[] => [
   ...describeNew("applications", waiting.applications, now),
   ...describeNew("enquiries", waiting.enquiries, now),

@@ -5,7 +5,7 @@ import { getCurrentMonth } from "./format.ts";
 import { Home } from "./Home.tsx";
 import styles from "./home.module.css";
 
-/** Start page of the Studio, and its calendar. Requires the server's session. */
+/** Start page and calendar. Requires the server's session. */
 export const homeTool: Tool = {
   name: "home",
   title: "Home",

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { fetchOverview, type Overview } from "./api.ts";
 
-/** Polling interval, in ms. */
+/** In ms. */
 const pollInterval = 60_000;
 
-/** Refreshes by polling, and when the window gets focus. Keeps the last state if a request fails. */
+/** Polls, and refreshes on focus. Keeps the last state if a request fails. */
 export function useOverview(): { overview: Overview | undefined; problem: string | undefined } {
   const [overview, setOverview] = useState<Overview>();
   const [problem, setProblem] = useState<string>();

@@ -22,18 +22,17 @@ interface AnswerDialogProps {
   kind: Kind;
   /** Current revisions. */
   records: readonly BoardRecord[];
-  /** The author. */
+  /** Author. */
   access: Access;
-  /** Sends moves of the records that can still be undone, because the answer may depend on them. */
+  /** Sends undoable moves of these records, because the answer may depend on them. */
   flushMoves: (references: readonly string[]) => Promise<Revisions>;
   onSent: (said: string) => void;
-  /** Called after a partial success or a conflict. */
+  /** Called after partial success or conflict. */
   onChange: () => void;
   onClose: () => void;
 }
 
 interface Draft {
-  /** Name of the template. */
   name: string;
   texts: Texts;
   moves: boolean;
@@ -69,7 +68,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
   const [said, setSaid] = useState("");
   const [isSending, setSending] = useState(false);
   const [gap, setGap] = useState<Gap>();
-  /** Template that would replace an edited text. */
+  /** Template to replace an edited text. */
   const [asked, setAsked] = useState<string>();
   const { name, texts, moves, replyTo, ids } = draft;
 
@@ -101,7 +100,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
-    // A new object, so that the field gets the focus again.
+    // Always a new object, to focus the field again.
     const found = findGap(texts);
     setGap(found);
     if (found || isSending) return;

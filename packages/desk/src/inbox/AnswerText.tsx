@@ -14,7 +14,7 @@ interface AnswerTextProps {
   example: BoardRecord | undefined;
   sender: string;
   words: { subject: string; text: string };
-  /** Placeholder in this language that must be replaced. */
+  /** Placeholder that must be replaced. */
   gap: Gap | undefined;
   readOnly: boolean;
   onChange: (words: { subject: string; text: string }) => void;

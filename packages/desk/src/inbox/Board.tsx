@@ -22,10 +22,10 @@ interface BoardProps {
   first?: string | undefined;
 }
 
-/** Move to "closed" of records that have no answer. */
+/** Move to "closed". */
 interface Closing {
   records: readonly BoardRecord[];
-  /** Records without an answer. */
+  /** Without an answer. */
   silent: readonly BoardRecord[];
   to: string;
   write: () => void;
@@ -38,12 +38,12 @@ export function Board({ kind, access, first }: BoardProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState(first);
   const [version, setVersion] = useState(0);
-  /** Kept while the dialog is open: filters may remove a record from the board meanwhile. */
+  /** Kept while the dialog is open: filters may remove records from the board. */
   const [answering, setAnswering] = useState<readonly Row[]>();
   const [closing, setClosing] = useState<Closing>();
   const [said, setSaid] = useState("");
   const board = useRef<HTMLDivElement>(null);
-  /** A moved card is another element, so focus must be restored. */
+  /** A moved card is another element, and loses focus. */
   const toFocus = useRef<string>(undefined);
 
   const { moves, held } = useMoves(kind, async ({ records, said: result }) => {
@@ -74,7 +74,7 @@ export function Board({ kind, access, first }: BoardProps) {
   }, [stored, shown]);
 
   const getStatus = ({ reference, status }: BoardRecord) => getTarget(held, reference) ?? status;
-  /** With the status that the server stores, or will. */
+  /** Sets the status that the server stores, or will. */
   const toStored = (one: BoardRecord) => ({ ...one, status: getStored(held, one) });
   const explain = (some: readonly BoardRecord[], to: string): string | undefined =>
     some
@@ -128,7 +128,7 @@ export function Board({ kind, access, first }: BoardProps) {
     setSaid(`Undone: ${undone.records.map(({ name }) => name).join(", ")}.`);
   }
 
-  /** Includes the selection if this record is part of it. */
+  /** Includes the selection if the record is part of it. */
   const withChosen = (row: Row): Row[] => (chosen.has(row.reference) ? selected : [row]);
 
   function choose(reference: string, isChosen: boolean): void {
@@ -223,7 +223,7 @@ export function Board({ kind, access, first }: BoardProps) {
             flushMoves={moves.flush}
             onChange={() => void reload()}
             onClose={() => {
-              // A narrow window shows either the board or the details.
+              // Narrow windows show either board or details.
               flushSync(() => setOpen(undefined));
               focusCard(open);
             }}

@@ -8,7 +8,7 @@ interface CardProps {
   row: Row;
   isOpen: boolean;
   isChosen: boolean;
-  /** Whether its move can still be undone. */
+  /** Whether its move can be undone. */
   isMoving: boolean;
   onChoose: (isChosen: boolean) => void;
   onOpen: () => void;

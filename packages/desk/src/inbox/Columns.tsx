@@ -11,7 +11,7 @@ interface ColumnsProps {
   chosen: ReadonlySet<string>;
   isFiltered: boolean;
   isMoving: (reference: string) => boolean;
-  /** Lists the records that are dragged with this one. */
+  /** Lists records dragged together. */
   withChosen: (row: Row) => Row[];
   explain: (rows: readonly Row[], to: string) => string | undefined;
   onChoose: (reference: string, isChosen: boolean) => void;
@@ -28,7 +28,7 @@ export function Columns(props: ColumnsProps) {
   const dragged = useRef<Row[]>([]);
   const [over, setOver] = useState<string>();
 
-  /** Arrow keys move focus. With Shift they also change the status. */
+  /** Arrow keys move focus, with Shift the status. */
   function handleKey(event: KeyboardEvent, row: Row, status: string): void {
     const offset = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : undefined;
     if (offset && event.shiftKey) {
@@ -52,7 +52,7 @@ export function Columns(props: ColumnsProps) {
           data-drop={
             over === status ? (explain(dragged.current, status) ? "no" : "yes") : undefined
           }
-          // Refused cards are accepted too, so that the refusal can say why.
+          // Refused cards are accepted too, to say why.
           onDragOver={(event) => {
             if (dragged.current.length === 0) return;
             event.preventDefault();
@@ -64,7 +64,7 @@ export function Columns(props: ColumnsProps) {
           onDrop={(event) => {
             event.preventDefault();
             const dropped = dragged.current;
-            // The card moves to another element, so there is no `dragend` event.
+            // The card becomes another element, without `dragend`.
             dragged.current = [];
             setOver(undefined);
             onDrop(dropped, status);
@@ -108,7 +108,7 @@ export function Columns(props: ColumnsProps) {
   );
 }
 
-/** Returns the card above, below, or at the same index of another column. */
+/** Returns the card above, below, or at the same index beside. */
 function getNextCard(
   board: HTMLElement | null,
   card: EventTarget,

@@ -25,9 +25,9 @@ interface DetailsProps {
   kind: Kind;
   reference: string;
   access: Access;
-  /** Status of a move that can still be undone. */
+  /** Status of an undoable move. */
   target: string | undefined;
-  /** Changes when a move of the record was sent. */
+  /** Changes when a move was sent. */
   version: number;
   /** @param write opens the answer */
   onMove: (record: BoardRecord, to: string, write: () => void) => void;
@@ -36,7 +36,7 @@ interface DetailsProps {
   onClose: () => void;
 }
 
-/** Opening a record is logged as access. */
+/** Opening is logged as access. */
 export function Details(props: DetailsProps) {
   const { kind, reference, access, target, version, onMove, flushMoves, onChange, onClose } = props;
   const [opened, setOpened] = useState<Opened>();

@@ -51,7 +51,7 @@ export function Filters({ kind, values, onChange }: FiltersProps) {
     </label>
   );
 
-  // A stored filter may name a value that no record has any more.
+  // A stored filter may name an outdated value.
   const known = [...new Set([...subjects, ...(values.about ? [values.about] : [])])].toSorted();
   return (
     <search className={styles.filters}>

@@ -7,7 +7,7 @@ import { Statistics } from "./Statistics.tsx";
 
 const titles: Record<Kind, string> = { applications: "Applications", enquiries: "Enquiries" };
 
-/** Parses the fragment of a link: a kind, or the reference in a mail. */
+/** Parses a link's fragment: a kind, or a mail's reference. */
 function parseFragment(hash: string): { kind: Kind; reference?: string } | undefined {
   if (hash === "#applications" || hash === "#enquiries") return { kind: hash.slice(1) as Kind };
   const [reference, prefix] = /(?<=^#)(APP|ENQ)-[0-9A-Z]{4}-[0-9A-Z]{4}$/.exec(hash) ?? [];

@@ -10,13 +10,13 @@ interface NotesProps {
   notes: Progress["notes"];
   names: Progress["names"];
   draftKey: string;
-  /** Resolves to whether it was saved. If not, the text stays. */
+  /** Resolves to whether it was saved. */
   onAdd: (note: { id: string; text: string }) => Promise<boolean>;
 }
 
 export function Notes({ notes, names, draftKey, onAdd }: NotesProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  // Idempotency key, stable until saved.
+  // Idempotency key.
   const { draft, isRestored, change, discard } = useDraft(draftKey, () => ({
     id: crypto.randomUUID() as string,
     text: "",

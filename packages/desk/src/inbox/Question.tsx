@@ -3,9 +3,9 @@ import styles from "./inbox.module.css";
 
 interface QuestionProps {
   children: ReactNode;
-  /** The first gets the focus. */
+  /** The first is focused. */
   options: readonly { label: string; onChoose: () => void }[];
-  /** Label of the button that changes nothing, like Escape. */
+  /** Label of the button that changes nothing, as Escape. */
   cancel: string;
   onClose: () => void;
 }

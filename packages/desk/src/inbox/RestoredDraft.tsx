@@ -6,7 +6,7 @@ interface RestoredDraftProps {
   onDiscard: () => void;
 }
 
-/** Says that a draft was restored. The live region exists before its text. */
+/** Announces a restored draft. The live region precedes its text. */
 export function RestoredDraft({ isRestored, onDiscard }: RestoredDraftProps) {
   const [said, setSaid] = useState("");
   useEffect(() => setSaid(isRestored ? "Draft restored." : ""), [isRestored]);

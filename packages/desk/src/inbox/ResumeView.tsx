@@ -19,7 +19,7 @@ const folders: Record<PartKind, string> = {
   wasmUrl: "wasm",
 };
 
-/** Fetches only known files for the frame. */
+/** Serves only known files. */
 async function getPart(kind: PartKind, name: string): Promise<ArrayBuffer | null> {
   const folder = folders[kind];
   const address = parts[`/node_modules/pdfjs-dist/${folder}/${name}`];
@@ -42,7 +42,7 @@ export function ResumeView({ path, name, onClose }: ResumeViewProps) {
   useEffect(() => {
     dialog.current?.showModal();
     const tell = (message: ToFrame, bytes: ArrayBuffer | null) =>
-      // An opaque origin cannot be named.
+      // An opaque origin has no name.
       frame.current?.contentWindow?.postMessage(message, "*", bytes ? [bytes] : []);
     async function hear({ source, data }: MessageEvent<FromFrame>): Promise<void> {
       if (!frame.current || source !== frame.current.contentWindow) return;

@@ -3,7 +3,7 @@ import { formatDay } from "../time.ts";
 import { callApi, type Kind, type Week } from "./api.ts";
 import styles from "./inbox.module.css";
 
-/** Compares times to the first written answer with the 24 hours that the site promises. */
+/** Compares response times with the 24 hours that the site promises. */
 export function Statistics({ kind, title }: { kind: Kind; title: string }) {
   const [numbers, setNumbers] = useState<{ weeks: Week[]; total: Week }>();
   const [problem, setProblem] = useState("");

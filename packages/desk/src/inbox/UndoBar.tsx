@@ -6,7 +6,7 @@ interface UndoBarProps {
   held: readonly Move[];
   /** @param id the last move if omitted */
   onUndo: (id?: number) => void;
-  /** Called if a button vanishes that has the focus. */
+  /** Called if a focused button vanishes. */
   onFocusLost: (reference: string | undefined) => void;
 }
 
@@ -17,7 +17,7 @@ const hasOwnUndo = (target: EventTarget | null): boolean =>
     target.isContentEditable ||
     target.closest("dialog") !== null);
 
-/** Lists moves that are held back. Ctrl+Z (Cmd+Z) undoes the last one. */
+/** Lists undoable moves. Ctrl+Z (Cmd+Z) undoes the last one. */
 export function UndoBar({ held, onUndo, onFocusLost }: UndoBarProps) {
   const focused = useRef<Move>(undefined);
   const handleKey = useEffectEvent((event: KeyboardEvent) => {

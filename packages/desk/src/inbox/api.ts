@@ -31,14 +31,14 @@ export interface Row {
   mail: string | null;
   language: Language;
   isWithdrawn: boolean;
-  /** Whether the present status has a written answer. */
+  /** Whether the status has a written answer. */
   isAnswered: boolean;
   hasResume: boolean;
   /** Null in the last status. */
   waitingSince: string | null;
 }
 
-/** Needed to move and answer a record. */
+/** Needed to move and answer it. */
 export type BoardRecord = Pick<
   Row,
   "reference" | "rev" | "name" | "about" | "status" | "language" | "isWithdrawn" | "isAnswered"
@@ -125,7 +125,7 @@ const problems: Record<string, string> = {
 export const getProblem = (code: string | undefined): string =>
   problems[code ?? ""] ?? "Can’t reach the server. Try again in a moment.";
 
-/** The message is one sentence with advice. */
+/** The message gives advice. */
 export class ApiError extends Error {
   readonly code: string | undefined;
 
@@ -160,7 +160,7 @@ export async function callApi<Answer>(
 }
 
 /**
- * Fetches a file from the inbox API.
+ * Fetches a file.
  *
  * @throws ApiError with advice as message
  */
@@ -171,6 +171,6 @@ export async function fetchFile(path: string): Promise<ArrayBuffer> {
   throw new ApiError((answer as ErrorAnswer | undefined)?.error.code);
 }
 
-/** Reads the person's inboxes. `undefined` without a session or inbox, or if the request fails. */
+/** Reads the person's inboxes. `undefined` without a session or inbox, or on failure. */
 export const readAccess = (): Promise<Access | undefined> =>
   callApi<Access>("").catch(() => undefined);

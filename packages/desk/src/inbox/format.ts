@@ -13,7 +13,7 @@ export function formatWaiting(since: string, now: number): string {
   return "waiting less than an hour";
 }
 
-/** Returns a colleague's name, or who else took a step. */
+/** Returns a colleague's name, or who else acted. */
 export const formatPerson = (names: Record<string, string>, by: string): string =>
   names[by] ?? (by === "visitor" ? "the sender" : by);
 

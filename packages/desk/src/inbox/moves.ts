@@ -1,6 +1,6 @@
 import type { Column } from "./useRows.ts";
 
-/** Time in which a move can be undone, in ms. */
+/** In ms. */
 export const undoTime = 10_000;
 
 export interface MovedRecord {
@@ -29,11 +29,11 @@ export type Moves = ReturnType<typeof createMoves>;
 const contains = ({ records }: Move, references: readonly string[]): boolean =>
   records.some(({ reference }) => references.includes(reference));
 
-/** Returns the status that a record gets, if it is being moved. */
+/** Returns the status to which a record is being moved. */
 export const getTarget = (moves: readonly Move[], reference: string): string | undefined =>
   moves.findLast((move) => contains(move, [reference]))?.to;
 
-/** Returns the status that the server stores, or will once a sent move arrives. */
+/** Returns the status stored by the server, now or soon. */
 export const getStored = (
   moves: readonly Move[],
   { reference, status }: { reference: string; status: string },
@@ -44,8 +44,8 @@ export const getStored = (
   ) ?? status;
 
 /**
- * Holds moves back for `undoTime`. The last move of a record counts, so that one request changes
- * it. Follows the interface of `useSyncExternalStore`.
+ * Holds moves back for `undoTime`. A record's last move counts, in one request. Store for
+ * `useSyncExternalStore`.
  */
 export function createMoves(send: SendMove) {
   let moves: readonly Move[] = [];
@@ -69,13 +69,13 @@ export function createMoves(send: SendMove) {
   function add(records: readonly MovedRecord[], to: string): void {
     const references = records.map(({ reference }) => reference);
     const id = ++lastId;
-    // Undo restores an earlier move of these records, which therefore must not be sent before.
+    // Undo restores earlier moves of these records, so they must wait.
     for (const move of moves) if (!move.isSending && contains(move, references)) schedule(move.id);
     set([...moves, { id, to, records, isSending: false }]);
     schedule(id);
   }
 
-  /** Takes back this move, or the last one. */
+  /** Takes back a move. @default the last one */
   function undo(id = moves.findLast(({ isSending }) => !isSending)?.id): Move | undefined {
     const undone = moves.find((move) => move.id === id && !move.isSending);
     if (!undone) return undefined;
@@ -105,7 +105,7 @@ export function createMoves(send: SendMove) {
   return {
     add,
     undo,
-    /** Sends the moves of these records at once, or all. */
+    /** Sends moves at once. @default all */
     flush: (references?: readonly string[]): Promise<Revisions> =>
       commit((move) => !references || contains(move, references)),
     getSnapshot: () => moves,
@@ -116,7 +116,7 @@ export function createMoves(send: SendMove) {
   };
 }
 
-/** Shows moved records in their new columns, by time of arrival. */
+/** Shows moved records in their new columns, by arrival. */
 export function applyMoves(columns: readonly Column[], moves: readonly Move[]): Column[] {
   if (moves.length === 0) return [...columns];
   const placed = columns

@@ -9,11 +9,10 @@ export interface Gap {
   language: Language;
   field: "subject" | "text";
   placeholder: string;
-  /** Index in the text. */
   start: number;
 }
 
-/** Finds the first placeholder that has to be replaced by hand. */
+/** Finds the first placeholder to replace by hand. */
 export function findGap(texts: Texts): Gap | undefined {
   for (const [language, words] of Object.entries(texts))
     for (const field of ["subject", "text"] as const)
@@ -28,6 +27,6 @@ export function findGap(texts: Texts): Gap | undefined {
   return undefined;
 }
 
-/** Fills placeholders for a preview. Unknown ones stay. */
+/** Fills a preview. Keeps unknown placeholders. */
 export const fillPlaceholders = (text: string, values: Record<string, string>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);

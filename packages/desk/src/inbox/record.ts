@@ -63,7 +63,7 @@ const getHref = (name: string, record: Opened["record"]): string | undefined =>
       })
     : undefined;
 
-/** Lists a record's non-empty text fields by title, without internal ones. */
+/** Lists a record's text fields by title, without empty and internal ones. */
 export function getRows(kind: Kind, record: Opened["record"]): Row[] {
   return schemas[kind].fields.flatMap(({ name, type, title = name }): Row[] => {
     const value = record[name];

@@ -5,7 +5,7 @@ interface Rows {
   isMore: boolean;
 }
 
-/** Reads pages until there are `count` rows: also those that "Load more" has added. */
+/** Reads pages until there are `count` rows. */
 export async function readRows(
   kind: Kind,
   query: string,
@@ -21,7 +21,7 @@ export async function readRows(
   return { rows, isMore };
 }
 
-/** Returns rows after `last`, or the first ones. */
+/** Returns the rows after `last`, or the first. */
 export function readPage(kind: Kind, query: string, status: string, last?: Row): Promise<Rows> {
   const parameters = new URLSearchParams(query);
   parameters.set("status", status);

@@ -16,7 +16,7 @@ function getAllowed(kind: Kind, one: MovableRecord, mayMoveBack: boolean): strin
     : next;
 }
 
-/** Returns why a record cannot be moved there. `undefined` if it can. */
+/** Returns why a record cannot be moved there, if so. */
 export function explainRefusal(
   kind: Kind,
   one: MovableRecord,
@@ -32,9 +32,9 @@ export function explainRefusal(
 }
 
 /**
- * Lists the statuses that all of these records can get.
+ * Lists the statuses that all records can get.
  *
- * @param shown statuses that the board shows for them
+ * @param shown statuses on the board
  */
 export const getCommonSteps = (
   kind: Kind,
@@ -48,13 +48,13 @@ export const getCommonSteps = (
       some.every((one) => explainRefusal(kind, one, to, mayMoveBack) === undefined),
   );
 
-/** Returns the label of a button that moves records. */
+/** Returns the label of a move. */
 export function getMoveLabel(kind: Kind, from: string, to: string): string {
   const all: readonly string[] = statuses[types[kind]];
   return all.indexOf(to) < all.indexOf(from) ? `Move back to “${to}”` : `Move to “${to}”`;
 }
 
-/** Returns the status at the side of this one. */
+/** Returns the status beside this one. */
 export function getNeighbour(kind: Kind, status: string, offset: 1 | -1): string | undefined {
   const all: readonly string[] = statuses[types[kind]];
   return all[all.indexOf(status) + offset];

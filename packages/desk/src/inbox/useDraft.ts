@@ -2,7 +2,7 @@ import { useState } from "react";
 
 const prefix = "desk.draft";
 
-/** Returns the storage key of a draft. Drafts belong to a person. */
+/** Returns a draft's storage key. Drafts belong to a person. */
 export const getDraftKey = (
   email: string,
   what: "note" | "answer",
@@ -18,7 +18,7 @@ export function readStored<Value>(key: string): Value | undefined {
   }
 }
 
-/** Does nothing if the storage is full or disabled. */
+/** Does nothing if storage is full or disabled. */
 export function store(key: string, value: unknown): void {
   try {
     if (value === undefined) sessionStorage.removeItem(key);
@@ -28,13 +28,13 @@ export function store(key: string, value: unknown): void {
   }
 }
 
-/** Deletes all drafts about a record. */
+/** Deletes a record's drafts. */
 export function deleteDrafts(reference: string): void {
   for (const key of Object.keys(sessionStorage))
     if (key.startsWith(`${prefix} `) && key.split(" ").includes(reference)) store(key, undefined);
 }
 
-/** State that is kept for this tab until it is discarded. */
+/** State kept for this tab until discarded. */
 export function useDraft<Draft>(key: string, create: () => Draft) {
   const [{ draft, isRestored }, setDraft] = useState(() => {
     const stored = readStored<Draft>(key);
@@ -54,7 +54,7 @@ export function useDraft<Draft>(key: string, create: () => Draft) {
   };
 }
 
-/** State that is kept for this tab. */
+/** State kept for this tab. */
 export function useSessionState<Value>(key: string, initial: Value) {
   const [value, setValue] = useState(() => readStored<Value>(key) ?? initial);
   const change = (next: Value): void => {

@@ -5,7 +5,7 @@ import { createMoves, type Move, type MovedRecord, type Moves, type Revisions } 
 
 interface Sent {
   records: readonly MovedRecord[];
-  /** Result in words. */
+  /** In words. */
   said: string;
 }
 
@@ -41,7 +41,7 @@ async function sendMove(
   }
 }
 
-/** Moves that can be undone. Sends them at once when the board or the page is left. */
+/** Undoable moves. Sends them when the board or page is left. */
 export function useMoves(
   kind: Kind,
   onSent: (sent: Sent) => Promise<void>,

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { type Kind, type Row, types } from "./api.ts";
 import { readPage, readRows } from "./rows.ts";
 
-/** Polling interval, in ms. */
+/** In ms. */
 const pollInterval = 30_000;
 
-/** Pause after a typed character, in ms. */
+/** After a character, in ms. */
 const typingPause = 300;
 
 export interface Column {
@@ -24,11 +24,7 @@ interface Rows {
   more: (status: string) => Promise<void>;
 }
 
-/**
- * Refreshes by polling, and when the window gets focus.
- *
- * @param query filters
- */
+/** Polls, and refreshes on focus. @param query filters */
 export function useRows(kind: Kind, query: string): Rows {
   const [found, setFound] = useState<{ columns: Column[]; query: string }>();
   const [problem, setProblem] = useState<string>();

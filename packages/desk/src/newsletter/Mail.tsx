@@ -3,12 +3,12 @@ import type { UserViewComponent } from "sanity/structure";
 import { getEmail } from "./api.ts";
 import styles from "./newsletter.module.css";
 
-/** In px: desktop mail clients, and the narrowest phone. */
+/** In px: desktop mail clients, and narrow phones. */
 const widths = { "Desktop, 600": 600, "Phone, 320": 320 } as const;
 
 type Width = keyof typeof widths;
 
-/** Debounce delay, in ms. */
+/** In ms. */
 const debounceDelay = 1_500;
 
 export const Mail: UserViewComponent = ({ documentId, document: { displayed } }) => {

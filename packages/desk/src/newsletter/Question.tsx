@@ -8,7 +8,7 @@ interface QuestionProps {
   onNo: () => void;
 }
 
-/** Asks before something that cannot be undone. Focuses the answer that changes nothing. */
+/** Asks before something final. Focuses the harmless answer. */
 export function Question({ children, yes, onYes, onNo }: QuestionProps) {
   const no = useRef<HTMLButtonElement>(null);
   const id = useId();

@@ -5,28 +5,28 @@ import styles from "./newsletter.module.css";
 import { Question, useQuestion } from "./Question.tsx";
 import { useSessionDraft } from "./useSessionDraft.ts";
 
-/** In ms. As on the server, rounded up to a minute. */
+/** In ms. The server's, rounded up to a minute. */
 const lead = 6 * 60_000;
 
 interface ScheduleProps {
   issue: string;
-  /** Number of recipients. */
+  /** Recipients. */
   count: number;
-  /** ISO 8601, if the issue is scheduled. */
+  /** ISO 8601, if scheduled. */
   dueAt: string | undefined;
   /** Receives a UTC timestamp. Resolves with whether it was accepted. */
   onPlan: (at: string) => Promise<boolean>;
   onCancel: () => void;
 }
 
-/** Schedules an issue in the office's time. Keeps the draft of a time in the session. */
+/** Schedules an issue in office time. Keeps a draft in the session. */
 export function Schedule({ issue, count, dueAt, onPlan, onCancel }: ScheduleProps) {
   const [draft, keepDraft] = useSessionDraft(`desk.newsletter.plan.${issue}`);
   const { isAsked, setAsked, opener } = useQuestion<HTMLInputElement>();
   const hint = useId();
   const wasPlanned = useRef(false);
   useEffect(() => {
-    // The button that cancelled the schedule is gone, and the focus with it.
+    // The button, and its focus, is gone.
     if (wasPlanned.current && !dueAt && document.activeElement === document.body)
       opener.current?.focus();
     wasPlanned.current = dueAt !== undefined;

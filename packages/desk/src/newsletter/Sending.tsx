@@ -6,7 +6,7 @@ import styles from "./newsletter.module.css";
 import { Question, useQuestion } from "./Question.tsx";
 import { Schedule } from "./Schedule.tsx";
 
-/** Polling interval, in ms. */
+/** In ms. */
 const pollInterval = 3_000;
 
 export const Sending: UserViewComponent = ({ documentId }) => {
@@ -30,7 +30,7 @@ export const Sending: UserViewComponent = ({ documentId }) => {
     };
   }, [issue]);
 
-  /** Resolves with whether the call succeeded. */
+  /** Resolves with the success. */
   async function act(
     done: string,
     ...call: Parameters<typeof callApi> extends [string, ...infer Rest] ? Rest : never

@@ -9,7 +9,7 @@ export const useSendingAction: DocumentActionComponent = () => {
   return { label, tone: "primary", onHandle: () => setView("send") };
 };
 
-/** Replaces `useSendingAction` in a Sanity project, whose accounts the server cannot check. */
+/** Replaces `useSendingAction` in Sanity projects: the server cannot check their accounts. */
 export const sendByCommand: DocumentActionComponent = () => ({
   label,
   disabled: true,

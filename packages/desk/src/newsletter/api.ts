@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from "@agency/server/forms/contract";
 
-/** `to` is a time, or a list of missing fields. */
+/** `to`: a time, or missing fields. */
 export interface Change {
   _key: string;
   at: string;
@@ -46,7 +46,7 @@ const problems: Record<string, string> = {
   "too-many": "Too many requests. Wait a minute, then try again.",
 };
 
-/** The message is one sentence with advice. */
+/** The message gives advice. */
 export class ApiError extends Error {}
 
 /** Returns the URL of the draft as mail. */
@@ -59,7 +59,7 @@ export const getEmail = (
   `/desk/api/newsletter/${issue}/mail?${new URLSearchParams({ lng: language, scheme, rev: revision })}`;
 
 /**
- * Calls the newsletter API for an issue.
+ * Calls the newsletter API.
  *
  * @throws ApiError with advice as message
  */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Keeps what is typed until the tab is closed. `undefined` removes it. */
+/** Keeps text until the tab is closed. `undefined` removes it. */
 export function useSessionDraft(key: string) {
   const [draft, setDraft] = useState(() => sessionStorage.getItem(key) ?? undefined);
   const keepDraft = (next: string | undefined) => {

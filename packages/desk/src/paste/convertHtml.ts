@@ -3,22 +3,22 @@ import { htmlToPortableText } from "@portabletext/html";
 import { sanitySchemaToPortableTextSchema } from "@portabletext/sanity-bridge";
 import type { ArraySchemaType, PortableTextTextBlock, TypedObject } from "sanity";
 
-/** Levels of headings that a body has: the page's title is the first level. */
+/** Headings of a body: the page's title is the first level. */
 const headingStyles: Readonly<Record<string, string>> = { h1: "h2", h4: "h3", h5: "h3", h6: "h3" };
 
 const wordBullet = /mso-list:\s*ignore/i;
 
 export interface ConvertedHtml {
   blocks: TypedObject[];
-  /** Number of pictures, which are left out. */
+  /** Left out. */
   pictures: number;
-  /** Number of tables, which become one paragraph for each row. */
+  /** Each row becomes a paragraph. */
   tables: number;
 }
 
 /**
- * Converts HTML of word processors and web pages. Keeps headings, lists, quotes, emphasis, and
- * links that the site allows. Empty paragraphs are left out.
+ * Converts HTML of word processors and pages. Keeps headings, lists, quotes, emphasis, and allowed
+ * links. Leaves out empty paragraphs.
  */
 export function convertHtml(html: string, body: ArraySchemaType<unknown>): ConvertedHtml {
   const schema = sanitySchemaToPortableTextSchema(body);
@@ -82,7 +82,7 @@ function adapt(block: PortableTextTextBlock): TypedObject {
   };
 }
 
-/** Fragments belong to the document that the text is from. */
+/** Fragments belong to the source document. */
 function getAllowedHref(href: unknown): string | undefined {
   if (typeof href !== "string" || href.startsWith("#")) return undefined;
   return sanitizeHref(href.replace(/^http:/i, "https:"));

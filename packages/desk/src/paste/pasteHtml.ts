@@ -2,10 +2,10 @@ import type { OnPasteFn } from "sanity";
 import { refuse } from "../refusals/refusals.ts";
 import { convertHtml } from "./convertHtml.ts";
 
-/** Type of what is copied from another text of the desk, which needs no conversion. */
+/** Copied from the desk, and needs no conversion. */
 const portableText = "application/x-portable-text";
 
-/** Converts pasted HTML of other programs, and says what is left out. */
+/** Converts other programs' HTML, and says what is left out. */
 export const pasteHtml: OnPasteFn = ({ event, schemaTypes }) => {
   const html = event.clipboardData.getData("text/html");
   if (!html || event.clipboardData.types.includes(portableText)) return undefined;
@@ -20,6 +20,6 @@ export const pasteHtml: OnPasteFn = ({ event, schemaTypes }) => {
       title: tables === 1 ? "A table was pasted as text." : `${tables} tables were pasted as text.`,
       sentence: "Articles don’t support tables. Rewrite the table as a list or as sentences.",
     });
-  // The Studio uploads a picture that is alone in the clipboard.
+  // The Studio uploads a picture that is alone.
   return blocks.length > 0 ? { insert: blocks } : undefined;
 };

@@ -49,7 +49,7 @@ export function Invite({ onInvite }: InviteProps) {
   );
 }
 
-/** Invites a person and returns the link, which the server returns only once. */
+/** Invites a person. The server returns the link only once. */
 export const inviteTo = async (email: string, role: Role): Promise<string> =>
   (await callApi<{ link: string }>("", "POST", { email, role })).link;
 
@@ -58,7 +58,7 @@ interface InvitationProps {
   link: string;
 }
 
-/** The server returns the link once, so it cannot be shown again. */
+/** The link cannot be shown again. */
 export function Invitation({ email, link }: InvitationProps) {
   const label = (
     <>

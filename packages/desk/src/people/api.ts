@@ -54,7 +54,7 @@ export class ApiError extends Error {
 /**
  * Calls the API for managing people.
  *
- * @throws ApiError if the request fails
+ * @throws ApiError on failure
  */
 export async function callApi<Answer>(
   path = "",
@@ -74,7 +74,7 @@ export async function callApi<Answer>(
   throw new ApiError(code);
 }
 
-/** Fetches whether the person is an admin. Resolves to false without a session. */
+/** Whether the person is an admin. `false` without a session. */
 export async function fetchCanManagePeople(): Promise<boolean> {
   const response = await fetch("/desk/api/session").catch(() => undefined);
   if (!response?.ok) return false;

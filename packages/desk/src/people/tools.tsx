@@ -4,7 +4,7 @@ import { People } from "./People.tsx";
 
 export const peopleTool: Tool = { name: "people", title: "Users", component: People };
 
-/** The account page is not part of the Studio: the server serves it at this tool's URL. */
+/** The account page is the server's, not the Studio's. */
 const ToAccount: ComponentType = () => {
   useEffect(() => location.reload(), []);
   return null;

@@ -56,7 +56,7 @@ interface AltFieldProps {
   language: AltLanguage;
   label: string;
   initial: string;
-  /** Text of a document, offered while the field is empty. */
+  /** From a document, offered while the field is empty. */
   given: string | undefined;
   isReadOnly: boolean;
 }

@@ -16,7 +16,7 @@ export interface Picture {
   /** In bytes. */
   size: number;
   uses: { id: string; type: string; title: string }[];
-  /** Texts that documents have for it. */
+  /** Texts in documents. */
   given: Partial<Record<AltLanguage, string>>;
 }
 
@@ -49,7 +49,7 @@ const failures: Record<number, string> = {
 };
 
 /**
- * Stores a text alternative in the picture's asset. An empty one is removed.
+ * Stores a text alternative in the asset, or removes an empty one.
  *
  * @throws Error with advice as message
  */
@@ -70,7 +70,7 @@ export async function saveAlt(
   }
 }
 
-/** Reads the texts that are kept with a picture. */
+/** Reads the texts kept with a picture. */
 export const fetchAlts = (
   client: SanityClient,
   id: string,

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { fetchPictures, type PictureFilter, type PicturePage } from "./api.ts";
 
-/** Debounce delay of the search, in ms. */
+/** In ms. */
 const debounceDelay = 300;
 
-/** Lists the pictures that match. `more` adds the next page. */
+/** Lists matching pictures. `more` adds a page. */
 export function usePictures({ search, isUnusedOnly }: PictureFilter) {
   const [page, setPage] = useState<PicturePage>();
   const [problem, setProblem] = useState<string>();

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from "react";
 import { refuse } from "../refusals/refusals.ts";
 
-/** Delay after the last key, in ms. */
+/** After the last key, in ms. */
 const saveDelay = 800;
 
 interface Saved {
   text: string;
-  /** Announced result of the last save. */
+  /** Announced result. */
   status: string;
   change: (text: string) => void;
   /** Saves at once. */
   flush: () => void;
 }
 
-/** State that is saved a moment after each change, and when the field is left or removed. */
+/** State saved after a delay, and when the field is left or removed. */
 export function useSaved(initial: string, save: (text: string) => Promise<void>): Saved {
   const [text, setText] = useState(initial);
   const [status, setStatus] = useState("");

@@ -4,20 +4,19 @@ import styles from "./presence.module.css";
 import { enterField, leaveField } from "./presence.ts";
 import { useFieldHolder } from "./useFieldHolder.ts";
 
-/** Portable Text, and fields that are a single value. Items of other arrays are inputs themselves. */
+/** Portable Text and single values. Items of other arrays are inputs. */
 const isWritten = (props: InputProps): boolean =>
   !isArrayOfObjectsInputProps(props) || props.schemaType.of.some(({ name }) => name === "block");
 
 /**
- * Makes a field read-only while a colleague writes in it: characters of two people in one text
- * would be interleaved.
+ * Makes a field read-only while a colleague writes: two people's characters would be interleaved.
  */
 export function HeldInput(props: InputProps) {
   const field = { documentId: String(useFormValue(["_id"]) ?? ""), path: props.path };
   const holder = useFieldHolder(field);
   const isHeld = holder !== undefined && isWritten(props);
   const hasFocus = useRef(false);
-  // A removed field has no blur event. Runs before a form that is opened anew takes the focus.
+  // Removed fields have no blur event. Runs before a new form takes the focus.
   useLayoutEffect(
     () => () => {
       if (hasFocus.current) leaveField();

@@ -22,8 +22,7 @@ const toStateEvent = ({ session, user, locations }: PresentSession): PresenceEve
 });
 
 /**
- * Replaces `@sanity/bifur-client`, the Studio's connection for presence. The site's server has no
- * WebSocket: tabs poll its API.
+ * Replaces `@sanity/bifur-client`, the Studio's WebSocket for presence. Tabs poll the server's API.
  */
 export function fromUrl() {
   const events = new Subject<PresenceEvent>();

@@ -3,7 +3,7 @@ export interface Field {
   path: readonly unknown[];
 }
 
-/** Description by the Studio of what somebody has open. */
+/** The Studio's description of an open document. */
 export interface Location {
   type: "document";
   documentId: string;
@@ -19,7 +19,7 @@ export interface PresentSession {
   locations: Location[];
 }
 
-/** Field of this tab and all other tabs, as of the last answer of the server. */
+/** Field of this tab and all others, by the last answer. */
 export interface Presence {
   own: Field | undefined;
   others: PresentSession[];
@@ -28,7 +28,7 @@ export interface Presence {
 /** In ms. */
 const pollingInterval = 4_000;
 
-/** Afterwards the tab counts as left, also for the idle timeout of the session. In ms. */
+/** In ms. The tab then counts as left, also for the session's idle timeout. */
 const maxIdleTime = 120_000;
 
 let presence: Presence = { own: undefined, others: [] };
@@ -40,7 +40,7 @@ const listeners = new Set<() => void>();
 
 export const getPresence = (): Presence => presence;
 
-/** Returns a function that unsubscribes. */
+/** Returns an unsubscribe function. */
 export function subscribeToPresence(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -48,7 +48,7 @@ export function subscribeToPresence(listener: () => void): () => void {
 
 let sending = Promise.resolve();
 
-/** Sends one state after the other, so that the server has the latest. */
+/** Sends states in order, so that the server has the latest. */
 function exchange(): Promise<void> {
   sending = sending.then(send);
   return sending;
@@ -78,7 +78,7 @@ async function poll(): Promise<void> {
   }
 }
 
-/** Announces the location of this tab, now and every few seconds while somebody uses it. */
+/** Announces this tab's location, now and every few seconds while used. */
 export function announce(session: string, locations: Location[]): void {
   announced = { session, locations };
   void exchange();
@@ -92,7 +92,7 @@ export function announce(session: string, locations: Location[]): void {
   void poll();
 }
 
-/** Takes a field, unless somebody else was there first. */
+/** Takes a field, unless it is taken. */
 export function enterField(next: Field): void {
   field = next;
   void exchange();

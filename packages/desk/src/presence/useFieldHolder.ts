@@ -7,7 +7,7 @@ import {
   subscribeToPresence,
 } from "./presence.ts";
 
-/** A draft and its published document are one. */
+/** Drafts and published documents are one. */
 const getKey = ({ documentId, path }: Field): string =>
   JSON.stringify([documentId.replace(/^drafts\./, ""), path]);
 
@@ -17,7 +17,7 @@ interface Held {
   isOwn: boolean;
 }
 
-/** Assigns a field to the first session in it, until that leaves. */
+/** The first session in a field holds it until it leaves. */
 function getNext({ holder, isOwn }: Held, presence: Presence, key: string): Held {
   const isHere = (field: Field | undefined) => field !== undefined && getKey(field) === key;
   const others = presence.others.filter(({ field }) => isHere(field));
@@ -26,7 +26,7 @@ function getNext({ holder, isOwn }: Held, presence: Presence, key: string): Held
   return { presence, holder: next, isOwn: !next && isHere(presence.own) };
 }
 
-/** Returns who else writes in a field, and must not be interrupted. */
+/** Returns who else writes in a field. */
 export function useFieldHolder(field: Field): PresentSession | undefined {
   const key = getKey(field);
   const presence = useSyncExternalStore(subscribeToPresence, getPresence);

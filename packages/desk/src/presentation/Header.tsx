@@ -13,7 +13,7 @@ const widths = { Phone: 360, Tablet: 768, "Full width": undefined } as const;
 
 type Width = keyof typeof widths;
 
-/** `localStorage` key of the site, which has the same origin. */
+/** `localStorage` key of the site, on the same origin. */
 const themeKey = "theme";
 
 export function Header({ renderDefault, ...props }: PreviewHeaderProps) {
@@ -36,10 +36,10 @@ export function Header({ renderDefault, ...props }: PreviewHeaderProps) {
 
   function show(language: string): void {
     const path = pathname.replace(/^\/ar(?=\/|$)/, "") || "/";
-    // Without `lng`, the site redirects readers of Arabic to Arabic URLs.
+    // Without `lng`, the site redirects Arabic readers.
     const shown = language === "ar" ? `/ar${path === "/" ? "" : path}` : `${path}?lng=en`;
     navigate(shown);
-    // A page that is still loading does not receive the navigation.
+    // Loading pages do not receive the navigation.
     if (iframeRef.current?.contentWindow) iframeRef.current.contentWindow.location.href = shown;
   }
 

@@ -13,7 +13,7 @@ const problems: Partial<Record<Problem, string>> = {
 const describe = (problem: Problem): string =>
   problems[problem] ?? "Can’t reach the server. Try again in a moment.";
 
-/** Shares the draft of the current page, and revokes links. */
+/** Shares the page's draft, and revokes links. */
 export function PreviewLinks({ path }: { path: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [links, setLinks] = useState<PreviewLink[]>();

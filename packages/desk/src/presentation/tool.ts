@@ -9,7 +9,7 @@ import { Header } from "./Header.tsx";
 
 const inBoth = (path: string): string[] => [path, `/ar${path}`];
 
-/** Form that opens beside a page. */
+/** Forms beside pages. */
 const mainDocuments: DocumentResolver[] = [
   { route: inBoth("/blog/:slug"), filter: `_type == "blogPost" && slug.current == $slug` },
   { route: inBoth("/case-studies/:slug"), filter: `_type == "caseStudy" && slug.current == $slug` },
@@ -49,13 +49,13 @@ const locations: DocumentLocationResolvers = Object.fromEntries(
     ]),
 );
 
-/** Starts a preview session. Returns the first URL. */
+/** Starts a preview session. Returns its first URL. */
 async function startPreview(): Promise<string> {
   await fetch("/desk/preview?to=/", { redirect: "manual" });
   return "/";
 }
 
-/** Creates the Studio's preview tool. A click on a text opens its field. */
+/** Creates the preview tool. Clicks on a text open its field. */
 export const preview = () =>
   presentationTool({
     name: "presentation",

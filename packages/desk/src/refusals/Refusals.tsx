@@ -3,7 +3,7 @@ import control from "../control.module.css";
 import styles from "./refusals.module.css";
 import { onRefused, type Refusal } from "./refusals.ts";
 
-/** Lists refused files and parts of pasted text until they are closed. The live region exists before its first message. */
+/** Lists refused files and pasted parts until closed. The live region precedes its messages. */
 export function Refusals() {
   const [refusals, setRefusals] = useState<readonly (Refusal & { id: string })[]>([]);
   useEffect(

@@ -5,12 +5,12 @@ export interface Refusal {
 
 const listeners = new Set<(refusal: Refusal) => void>();
 
-/** Shows a refusal from code outside React, such as the Studio's uploader, in `Refusals`. */
+/** Shows a refusal in `Refusals`, also from the Studio's uploader. */
 export const refuse = (refusal: Refusal): void => {
   for (const listener of listeners) listener(refusal);
 };
 
-/** Returns a function that unsubscribes. */
+/** Returns an unsubscribe function. */
 export function onRefused(listener: (refusal: Refusal) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

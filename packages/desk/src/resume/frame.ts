@@ -1,14 +1,12 @@
 import "./frame.css";
-// Runs without a worker. Site isolation gives the sandbox its own process.
+// Without a worker: site isolation gives the sandbox its own process.
 import "pdfjs-dist/build/pdf.worker.mjs";
 import { getDocument, type PDFDocumentProxy, TextLayer } from "pdfjs-dist";
 import type { FromFrame, PartKind, ToFrame } from "./messages.ts";
 
-/*
- * Renders in a sandbox without origin, network or session, so that a malicious file can do no harm.
- */
+/* Runs in a sandbox without origin, network or session, because files may be malicious. */
 
-/** Longer files must be downloaded. */
+/** Longer ones must be downloaded. */
 const maxPages = 40;
 
 /** In CSS px. */
@@ -19,7 +17,7 @@ const postToDesk = (message: FromFrame): void => parent.postMessage(message, "*"
 const asked = new Map<number, (bytes: ArrayBuffer | null) => void>();
 let last = 0;
 
-/** Requests files of pdf.js from the desk. */
+/** Requests pdf.js files from the desk. */
 class DeskDataFactory {
   fetch({ kind, filename }: { kind: PartKind; filename: string }): Promise<Uint8Array> {
     const id = ++last;
@@ -52,7 +50,7 @@ async function drawPage(pdf: PDFDocumentProxy, number: number, place: HTMLElemen
     canvas,
     viewport,
     transform: [devicePixelRatio, 0, 0, devicePixelRatio, 0, 0],
-    // Renders form fields and stamps without interaction.
+    // Renders fields without interaction.
     annotationMode: 1,
   }).promise;
   const text = document.createElement("div");
@@ -73,16 +71,16 @@ async function open(bytes: ArrayBuffer): Promise<void> {
   const pdf = await getDocument({
     data: bytes,
     BinaryDataFactory: DeskDataFactory,
-    // Makes pdf.js request fonts. The desk ignores the value.
+    // Only makes pdf.js request fonts.
     standardFontDataUrl: "fonts/",
     cMapUrl: "cmaps/",
     wasmUrl: "wasm/",
     useWorkerFetch: false,
-    // Draws glyphs as paths, so that the browser never parses fonts of the file.
+    // Draws paths, so that the browser never parses the file's fonts.
     disableFontFace: true,
     disableWorkerRendering: true,
     enableXfa: false,
-    // Avoids many warnings about malformed files.
+    // Malformed files cause many warnings.
     verbosity: 0,
     maxImageSize: 64 * 1024 * 1024,
   }).promise;

@@ -1,6 +1,6 @@
-/* The sandboxed frame has no origin, and receives data only through these messages. */
+/* The sandboxed frame has no origin, and only these messages. */
 
-/** Standard fonts, character maps and decoders of pdf.js. */
+/** Fonts, character maps and decoders of pdf.js. */
 export type PartKind = "standardFontDataUrl" | "cMapUrl" | "wasmUrl";
 
 export type FromFrame =

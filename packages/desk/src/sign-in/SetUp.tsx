@@ -13,7 +13,7 @@ import { messages as common, getFields, getProblem } from "../auth/messages.ts";
 import { createPasskey, getPlatformName, hasPasskeys } from "../auth/passkey.ts";
 import { setUpMessages } from "./setUpMessages.ts";
 
-/** Creates the passkey for the first account, and the account with it. */
+/** Creates the first account with a passkey. */
 async function createByPasskey(fields: object, language: string): Promise<CallResult<unknown>> {
   const made = await createPasskey("set-up/passkey/options", fields);
   if (!made.ok) return made;

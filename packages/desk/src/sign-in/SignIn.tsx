@@ -37,7 +37,6 @@ const byPassword = (
     ? call("account", { ...fields, email: undefined, language, token: invitation.token })
     : call("session", fields);
 
-/** Creates a passkey for an invited person. */
 async function byPasskey(
   name: string,
   language: Language,
@@ -56,7 +55,7 @@ async function byPasskey(
   return call("account", { token, name, language, passkey });
 }
 
-/** Also for invited people, who choose a name, and a password or a passkey. */
+/** Also for invited people, who choose a name, and a password or passkey. */
 export function SignIn({ invitation, refused, ...page }: SignInProps) {
   const { language } = page;
   const t = messages[language];
@@ -71,7 +70,7 @@ export function SignIn({ invitation, refused, ...page }: SignInProps) {
   const opening = invitation ? t.invited : t.signIn;
   const heading = invitation?.name ? t.reset : opening;
 
-  // Fields with errors get the focus from the form.
+  // The form focuses fields with errors.
   useEffect(() => {
     if (failure && failure.code !== "fields-invalid") status.current?.focus();
   }, [failure]);

@@ -1,6 +1,6 @@
 /**
- * Returns the page of the desk to open after signing in, with the fragment of a mail's link. Other
- * addresses in the parameter `to` lead to the start.
+ * Returns the desk's page to open after sign-in, with the fragment. Other addresses in `to` are
+ * ignored.
  */
 export function getWantedPath({
   search,

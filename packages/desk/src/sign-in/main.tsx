@@ -7,7 +7,7 @@ import { setUpMessages } from "./setUpMessages.ts";
 
 async function renderSignIn(): Promise<void> {
   const token = new URLSearchParams(location.hash.slice(1)).get("invitation");
-  // Removes the token from the address bar and the history.
+  // Removes the token from address bar and history.
   if (token) history.replaceState(null, "", location.pathname + location.search);
   const asked = token ? await call<Omit<Invitation, "token">>("invitation", { token }) : undefined;
   const invitation = token && asked?.ok ? { ...asked.answer, token } : undefined;

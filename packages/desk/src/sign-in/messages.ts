@@ -6,11 +6,11 @@ interface Messages {
     title: string;
     lead: (email: string) => string;
     send: string;
-    /** Replaces the password field. */
+    /** Replaces the password. */
     passkey: string;
     passkeyHint: string;
   };
-  /** Heading for the link of a reset. */
+  /** Reset link. */
   reset: { title: string; lead: (email: string) => string; send: string; passkey: string };
   email: string;
   name: string;

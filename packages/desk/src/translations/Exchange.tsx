@@ -13,7 +13,7 @@ interface ExchangeProps {
   source: Source;
   place: StatusSource;
   shown: ViewFilter;
-  /** Id of a person, stored in marks. */
+  /** Person's id, stored in marks. */
   by: string;
   onSay: (text: string) => void;
   onImported: () => void;

@@ -13,7 +13,7 @@ import { findArabicError, findHindrance, publishArabic } from "./publication.ts"
 const getVersions = ({ draft, published }: Pick<EditStateFor, "draft" | "published">): Versions =>
   ({ ...(draft && { draft }), ...(published && { published }) }) as Versions;
 
-/** Document action of translators, in place of "Publish". */
+/** Translators' document action in place of "Publish". */
 export const PublishTranslation: DocumentActionComponent = ({ id, type, ...state }) => {
   const client = useClient({ apiVersion: "2025-02-19" });
   const { validation, isValidating } = useValidationStatus(state.draft?._id ?? id, type, true);
@@ -44,7 +44,7 @@ export const PublishTranslation: DocumentActionComponent = ({ id, type, ...state
   };
 };
 
-/** Says beside the button why it cannot be pressed, and that English drafts stay. */
+/** Says why the button is disabled, and that English drafts stay. */
 export const TranslationBadge: DocumentBadgeComponent = ({ id, type, ...state }) => {
   const { validation } = useValidationStatus(state.draft?._id ?? id, type, true);
   const versions = getVersions(state);

@@ -12,7 +12,7 @@ interface UnpublishedProps {
   onPublished: () => Promise<void>;
 }
 
-/** Lists documents with Arabic that is not on the site, and publishes several at once. */
+/** Lists documents with unpublished Arabic, to publish several at once. */
 export function Unpublished({ source, list, onSay, onPublished }: UnpublishedProps) {
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
   const [isBusy, setBusy] = useState(false);

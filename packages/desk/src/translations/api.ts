@@ -4,9 +4,7 @@ import { callDeskApi } from "../callDeskApi.ts";
 export const callApi = <Answer>(path: string): Promise<Answer> =>
   callDeskApi(`/translations${path}`);
 
-/**
- * Reads the types that the person can translate. Empty without a session or if the request fails.
- */
+/** Reads the person's types to translate. Empty without a session or on failure. */
 export const readTypes = (): Promise<string[]> =>
   callApi<{ types: string[] }>("").then(
     ({ types }) => types,

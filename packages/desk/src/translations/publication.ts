@@ -1,7 +1,7 @@
 import { planPublication, type Source, type Versions } from "@agency/content/translation";
 import { isKeySegment, type ValidationMarker } from "sanity";
 
-/** Returns why the Arabic of a draft cannot be published, and what to do. */
+/** Returns why a draft's Arabic cannot be published, and what to do. */
 export function findHindrance(versions: Versions): string | undefined {
   if (!versions.published) {
     return versions.draft?._type === "newsletterIssue"
@@ -12,14 +12,14 @@ export function findHindrance(versions: Versions): string | undefined {
   return mutations.length === 0 ? "All Arabic is published." : undefined;
 }
 
-/** Returns the first error within Arabic. Errors in English are for editors. */
+/** Returns the first Arabic error. Editors solve English ones. */
 export const findArabicError = (markers: readonly ValidationMarker[]): string | undefined =>
   markers.find(
     ({ level, path }) =>
       level === "error" && path.some((segment) => !isKeySegment(segment) && segment === "ar"),
   )?.message;
 
-/** Publishes the Arabic of a draft. Returns why it failed, and what to do. */
+/** Publishes a draft's Arabic. Returns why it failed, and what to do. */
 export async function publishArabic(
   source: Source,
   versions: Versions,

@@ -17,7 +17,7 @@ export interface ViewFilter {
 
 export interface StatusSource {
   counts(shown: ViewFilter): Promise<Count[]>;
-  /** One page, and the total number. */
+  /** One page, and the total. */
   documents(shown: ViewFilter, from: number): Promise<{ entries: Entry[]; total: number }>;
   ids(shown: ViewFilter): Promise<string[]>;
 }
@@ -39,7 +39,7 @@ export const serverSource: StatusSource = {
   ids: (shown) => callApi(`/ids?${buildSearch(shown)}`),
 };
 
-/** Computes the status in the browser: the server has no session of a Sanity project. */
+/** Computes the status in the browser, for Sanity projects without a session here. */
 export function createClientSource(source: Source, types: readonly string[]): StatusSource {
   const overview = createTranslationIndex(source, "drafts");
   const createFilter = ({ type, ...shown }: ViewFilter): Filter => ({

@@ -4,7 +4,7 @@ import { Translations } from "./Translations.tsx";
 /**
  * Creates the Studio's translations tool.
  *
- * @param isServed whether the site's own server provides the status
+ * @param isServed whether the site's server provides the status
  */
 export const translationsTool = (types: readonly string[], isServed: boolean): Tool => ({
   name: "translations",

@@ -19,12 +19,12 @@ const draftsQuery = '*[_type in $types && _id in path("drafts.**")]._id';
 
 interface UnpublishedList {
   list: readonly Unpublished[];
-  /** Set if the list could not be read. */
+  /** Set if reading failed. */
   problem: string | undefined;
   reload: () => Promise<void>;
 }
 
-/** Reads documents whose draft has Arabic that is not on the site. Refreshes on focus. */
+/** Reads documents with unpublished Arabic in their draft. Refreshes on focus. */
 export function useUnpublished(source: Source, types: readonly string[]): UnpublishedList {
   const client = useClient({ apiVersion: "2025-02-19" });
   const workspace = useWorkspace();
@@ -77,7 +77,6 @@ function toUnpublished(
   return { id: publishedId(draftId), versions, hindrance: findHindrance(versions) };
 }
 
-/** Whether the Arabic of a draft is not on the site. */
 const hasArabic = ({ versions }: Unpublished): boolean =>
   versions.published
     ? planPublication(versions).mutations.length > 0

@@ -2,10 +2,10 @@ import type { Count, Entry } from "@agency/content/translation";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { StatusSource, ViewFilter } from "./statusSource.ts";
 
-/** Polling interval, in ms. */
+/** In ms. */
 const pollInterval = 30_000;
 
-/** Debounce delay of the title filter, in ms. */
+/** In ms. */
 const debounceDelay = 300;
 
 interface View {
@@ -18,7 +18,7 @@ interface View {
   more: () => Promise<void>;
 }
 
-/** Refreshes by polling, and when the window gets focus. */
+/** Polls, and refreshes on focus. */
 export function useView(place: StatusSource, shown: ViewFilter): View {
   const [counts, setCounts] = useState<Count[]>();
   const [found, setFound] = useState<{ entries: Entry[]; total: number }>();

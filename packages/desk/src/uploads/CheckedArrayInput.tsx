@@ -4,7 +4,7 @@ import { DirectionalInput } from "../form/DirectionalInput.tsx";
 import { allowsSvg } from "./checkedUploader.ts";
 import { refuseUpload } from "./refuseUpload.ts";
 
-/** Checks dropped and pasted pictures before the Studio adds items for them. */
+/** Checks dropped and pasted pictures before items are added. */
 export function CheckedArrayInput({ onSelectFile, ...props }: ArrayOfObjectsInputProps) {
   const user = useCurrentUser();
   async function select(event: Parameters<NonNullable<typeof onSelectFile>>[0]): Promise<void> {

@@ -10,13 +10,13 @@ import type {
 } from "sanity";
 import { describeFailure, refuseUpload } from "./refuseUpload.ts";
 
-/** Roles that may upload SVG files: admins here, administrators and developers in a Sanity project. */
+/** May upload SVG files: admins here, administrators and developers in Sanity projects. */
 const svgRoles = ["admin", "administrator", "developer"];
 
 export const allowsSvg = (user: Pick<CurrentUser, "roles"> | null): boolean =>
   user?.roles.some(({ name }) => svgRoles.includes(name)) ?? false;
 
-/** Checks pictures before their upload, for selected, dropped and pasted files alike. */
+/** Checks selected, dropped and pasted pictures before their upload. */
 export const checkUploads = (
   sources: AssetSource[],
   { currentUser }: { currentUser: Pick<CurrentUser, "roles"> | null },
@@ -29,7 +29,7 @@ export const checkUploads = (
 
 type UploadOptions = Parameters<AssetSourceUploader["upload"]>[1];
 
-/** Reports problems by `refuse`. The Studio's own message only names the console. */
+/** Reports problems by `refuse`: the Studio only mentions the console. */
 function createCheckedUploader(
   Uploader: AssetSourceUploaderClass,
   isSvgAllowed: boolean,

@@ -1,7 +1,7 @@
 import { describeSize } from "@agency/content/uploads";
 import { refuse } from "../refusals/refusals.ts";
 
-/** Says that a file was not uploaded, and why. */
+/** Says that and why a file was not uploaded. */
 export const refuseUpload = (name: string, sentence: string): void =>
   refuse({ title: `\u2068${name}\u2069 wasn’t uploaded.`, sentence });
 
@@ -10,7 +10,7 @@ interface ServerError {
   response?: { body?: { message?: unknown } };
 }
 
-/** Returns the sentence for a failed upload. */
+/** Describes a failed upload. */
 export function describeFailure(error: unknown, bytes: number): string {
   const { statusCode, response } = (error ?? {}) as ServerError;
   const message = response?.body?.message;

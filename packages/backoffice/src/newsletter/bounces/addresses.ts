@@ -12,7 +12,7 @@ function split(address: string): Parts {
   return { local: local.normalize("NFC"), domain: domainToASCII(domain) || domain };
 }
 
-/** Whether both name a mailbox, regardless of case, subaddress (`+detail`) and Punycode. */
+/** Whether both name a mailbox, ignoring case, subaddress (`+detail`) and Punycode. */
 export function isSameMailbox(one: string, other: string): boolean {
   const [a, b] = [split(one), split(other)];
   return a.local === b.local && a.domain === b.domain;
@@ -22,8 +22,8 @@ export const isSameLocalPart = (one: string, other: string): boolean =>
   split(one).local === split(other).local;
 
 /**
- * Parses a typed address of a report (RFC 3464), such as `rfc822; a@example.com`. Decodes xtext
- * (RFC 3461) and `utf-8` addresses (RFC 6533). `undefined` for other types.
+ * Parses a typed address of a report (RFC 3464), such as `rfc822; a@example.com`, with xtext (RFC
+ * 3461) or `utf-8` (RFC 6533). `undefined` for other types.
  */
 export function parseTypedAddress(field: string): string | undefined {
   const [, type = "", value = ""] = /^\s*([\w-]+)\s*;\s*(.*?)\s*$/s.exec(field) ?? [];

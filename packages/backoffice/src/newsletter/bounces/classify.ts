@@ -5,23 +5,23 @@ export interface Failure {
   status: string;
   /** Hard bounce: the address is permanently invalid. */
   isHard: boolean;
-  /** Whether the rejection is about the sending server, its address or the mail. */
+  /** Because of the sending server, its address or the mail. */
   blamesSender: boolean;
 }
 
 export interface Rejection {
-  /** `Status` field of a report (RFC 3464), if any. */
+  /** `Status` field of a report (RFC 3464). */
   status?: string | undefined;
-  /** Answer of the mail server, without the type of a `Diagnostic-Code`. */
+  /** Server's answer, without the type of a `Diagnostic-Code`. */
   diagnostic: string;
 }
 
-/** Characters of a diagnostic that are read. Anyone can send a report. */
+/** Characters. Anyone can send a report. */
 const maxLength = 4_000;
 
 /**
- * Classifies a rejection: by its text where it blames the sender or a full mailbox, then by its
- * enhanced status code (RFC 3463), then by its text again. Unclear rejections are soft.
+ * Classifies by text if that blames the sender or a full mailbox, then by enhanced status code (RFC
+ * 3463), then by text. Unclear rejections are soft.
  */
 export function classify({ status, diagnostic: whole }: Rejection): Failure {
   const diagnostic = whole.slice(0, maxLength);
@@ -42,30 +42,29 @@ export function classify({ status, diagnostic: whole }: Rejection): Failure {
 }
 
 /**
- * Bad mailbox, system or syntax, moved, null MX or unknown to Exchange, disabled mailbox. 5.1.0 and
- * 5.1.4 are too vague.
+ * Bad mailbox, system or syntax, moved, null MX, unknown to Exchange, disabled. 5.1.0 and 5.1.4 are
+ * too vague.
  */
 const isRecipients = (code: string): boolean => /^5\.(?:1\.(?:1|2|3|6|10)|2\.1)$/.test(code);
 
 /** Security and policy (X.7.x), sender's address (X.1.7, X.1.8), and content (X.6.x). */
 const isSenders = (code: string): boolean => /^\d\.(?:7\.\d+|6\.\d+|1\.[78])$/.test(code);
 
-/** Codes that servers send for any reason. */
 const isVague = (code: string): boolean =>
   /^\d\.(?:\d+\.0|5\.\d+|4\.[1-4]|1\.351)$/.test(code) && !/^\d\.[67]\./.test(code);
 
-/** Yandex and some others reject unknown recipients with 5.7.1. */
+/** Yandex and others reject unknown recipients with 5.7.1. */
 const isCompatible = (code: string): boolean => isRecipients(code) || code === "5.7.1";
 
 const code = String.raw`([245]\.\d{1,3}\.\d{1,3})(?![\d.]*\d)`;
 const anywhere = new RegExp(String.raw`(?<![\d.])${code}`, "g");
-/** At the start, after a reply code, or in parentheses as qmail writes it. Otherwise it may be an IP address. */
+/** At the start, after a reply code, or in parentheses (qmail). Others may be IP addresses. */
 const answered = new RegExp(String.raw`(?:^\s*|\b[245]\d\d[ -]'?\s*|\()#?${code}`, "gm");
 
 const findCodes = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].flatMap(([, found]) => found ?? [])),
 ];
 
-/** Class of the reply code, `5` by default. */
+/** Class of the reply code. @default 5 */
 const findClass = (diagnostic: string, status = ""): string =>
   /^\s*([45])\b/.exec(status)?.[1] ?? /\b([45])\d\d\b/.exec(diagnostic)?.[1] ?? "5";

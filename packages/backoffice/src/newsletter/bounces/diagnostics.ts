@@ -1,11 +1,11 @@
-/** Blame of a rejection. `mailbox`: full, locked or busy for now. */
+/** `mailbox`: full, locked or busy for now. */
 export type Blame = "sender" | "mailbox" | "recipient";
 
 /**
- * Texts by which mail servers blame the sending server, its address or the mail. Matched before
- * anything else. Sources: Sisimai's tables of reasons (github.com/sisimai/rb-sisimai, BSD-2-Clause),
- * Gmail's, Outlook.com's, Yahoo's, iCloud's, GMX's and Proofpoint's postmaster pages, and the
- * default texts of Postfix, Exim, Sendmail and qmail.
+ * Texts that blame the sending server, its address or the mail. Matched first. Sources: Sisimai's
+ * tables of reasons (github.com/sisimai/rb-sisimai, BSD-2-Clause), postmaster pages of Gmail,
+ * Outlook.com, Yahoo, iCloud, GMX and Proofpoint, and default texts of Postfix, Exim, Sendmail and
+ * qmail.
  */
 const sender: RegExp[] = [
   // Blocklists and reputation.
@@ -48,15 +48,15 @@ const mailbox: RegExp[] = [
   /recipient preferences|loop|too many hops|hop count|in the queue too long/,
 ];
 
-/** Words for the recipient, in English. */
+/** English words for the recipient. */
 const who =
   "(?:user(?: account| name|id)?|users|mail ?box|mail box|mail-?box|recipients?|recipient (?:e-?mail )?address|(?:e-?mail |email )?(?:address|account)|addressee|account|alias|local[- ]part|person|destination (?:mailbox|address))";
 
 /**
- * Texts that clearly say that the recipient does not exist. Sources: Sisimai (`userunknown`,
- * `hostunknown`, `suspend`, `hasmoved`), Postfix (`reject_unlisted_recipient`), Exim's and
- * Sendmail's default texts, qmail-send(8), Microsoft's list of NDR codes in Exchange Online, Gmail's
- * SMTP error reference, Yahoo's SMTP error codes, and Mimecast's SMTP error codes.
+ * Texts that say that the recipient does not exist. Sources: Sisimai (`userunknown`, `hostunknown`,
+ * `suspend`, `hasmoved`), Postfix (`reject_unlisted_recipient`), default texts of Exim and
+ * Sendmail, qmail-send(8), Microsoft's NDR codes in Exchange Online, and SMTP error codes of Gmail,
+ * Yahoo and Mimecast.
  */
 const recipient: RegExp[] = [
   // "user unknown", "recipient not found", "mailbox does not exist"
@@ -101,9 +101,9 @@ const recipient: RegExp[] = [
 ];
 
 /**
- * Meanings that a text has only with the enhanced status code of one service. Sources: Microsoft's
- * page on directory-based edge blocking (5.4.1) and Outlook.com's rejections (5.5.0), Amazon SES'
- * text of 5.4.4, and Cisco's of 5.1.0.
+ * Meanings that a text has only with one service's status code. Sources: Microsoft's page on
+ * directory-based edge blocking (5.4.1), Outlook.com's rejections (5.5.0), Amazon SES (5.4.4), and
+ * Cisco (5.1.0).
  */
 const recipientByCode: Record<string, RegExp> = {
   "5.1.0": /address rejected/,
@@ -112,7 +112,7 @@ const recipientByCode: Record<string, RegExp> = {
   "5.5.0": /requested action not taken: mailbox unavailable/,
 };
 
-/** Returns the side that a diagnostic blames. `undefined` if it is unclear. */
+/** Returns the blamed side. `undefined` if unclear. */
 export function findBlame(diagnostic: string, codes: readonly string[] = []): Blame | undefined {
   const named = fold(diagnostic);
   const text = removeNames(named);
@@ -126,7 +126,6 @@ export function findBlame(diagnostic: string, codes: readonly string[] = []): Bl
 
 const blocklistHost = /(?:spamhaus|spamcop|sorbs|abuseat|uceprotect|barracudacentral)\.\w+/;
 
-/** Lower case without accents, repeated reply codes and line breaks. */
 const fold = (text: string): string =>
   text
     .normalize("NFKD")
@@ -143,7 +142,7 @@ const fold = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Removes names that may contain any word: addresses, host names and links. */
+/** Addresses, host names and links may contain any word. */
 const removeNames = (text: string): string =>
   text
     .replace(/https?:\/\/\S+/g, " ")

@@ -5,29 +5,28 @@ interface PlainFailure {
 
 export interface PlainReport {
   failures: PlainFailure[];
-  /** Header of the returned mail, or the whole text if nothing separates it. */
+  /** Header of the returned mail, or the whole text. */
   returned: string;
 }
 
-/** First lines of reports by qmail (QSBMF), Exim, 1&1 and Zoho, Yahoo, OpenSMTPD, and Gmail. */
+/** First lines by qmail (QSBMF), Exim, 1&1 and Zoho, Yahoo, OpenSMTPD, and Gmail. */
 const opening =
   /^\s*(?:Hi\. This is the |This message was created automatically by |(?:Message from \S+\.\s*)?(?:Sorry, we were unable|Unable) to deliver (?:your )?message to the following address|This is the MAILER-DAEMON, please DO NOT REPLY|Delivery to the following recipient failed permanently)/m;
 
-/** "A message that you sent has not yet been delivered to one or more of its recipients." */
 const delayed =
   /has not yet been delivered|No action is required|will continue to (?:try|be made)/i;
 
-/** "--- Below this line is a copy of the message." and its relatives. */
+/** Separates the returned mail. */
 const copy =
   /^(?:-{2,}.*(?:copy of (?:the|your) (?:original )?message|header(?:s)? of (?:the|your) (?:original )?message|original message)|[ \t]*Below is a copy of the original message).*$/im;
 
-/** An address alone, or one with its diagnostic behind a colon or, by Zoho, a space. */
+/** An address alone, or with its diagnostic behind a colon or (Zoho) a space. */
 const recipientLine =
   /^[ \t]*["<]?([^\s<>":,]+@[^\s<>":,]+)[">]?(?::?[ \t]*$|:[ \t]+(.+)$|[ \t].*?\bERROR_CODE :(.*)$)/;
 
 /**
- * Parses a report without `message/delivery-status`, such as the qmail-send bounce message format
- * (QSBMF) and Exim's before version 4.87. `undefined` for other texts and delays.
+ * Parses a report without `message/delivery-status`, such as qmail's (QSBMF) or Exim's before 4.87.
+ * `undefined` for other texts and delays.
  */
 export function readPlainReport(body: string): PlainReport | undefined {
   const text = body.replace(/\r\n?/g, "\n");
@@ -41,7 +40,7 @@ export function readPlainReport(body: string): PlainReport | undefined {
   return { failures, returned: rest.split(/\n[ \t]*\n/)[0] ?? "" };
 }
 
-/** A diagnostic ends at an empty line. Gmail's is in a paragraph of its own. */
+/** Ends diagnostics at an empty line. Gmail's have their own paragraph. */
 function findFailures(lines: string[]): PlainFailure[] {
   const failures: PlainFailure[] = [];
   let current: PlainFailure | undefined;

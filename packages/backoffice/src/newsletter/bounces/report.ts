@@ -5,13 +5,13 @@ import { type PlainReport, readPlainReport } from "./plain-report.ts";
 import { findReturnTokens } from "./return-path.ts";
 
 export interface RecipientFailure extends Failure {
-  /** Final recipient, if it is named. */
+  /** Final recipient, if named. */
   recipient?: string;
-  /** Recipient that the sender wrote to, if a server named it. */
+  /** Recipient that the sender wrote to. */
   original?: string;
 }
 
-/** Secrets of a returned mail. Each proves that the reporter has the mail or received its envelope. */
+/** Secrets of a mail, to prove that the reporter has it or its envelope. */
 export interface Evidence {
   /** Tokens of signed return paths. */
   tokens: string[];
@@ -22,7 +22,7 @@ export interface Evidence {
 
 export interface Bounce extends Evidence {
   failures: RecipientFailure[];
-  /** Whether the recipient reported the mail as unwanted (RFC 5965). */
+  /** Whether the recipient reported it as unwanted (RFC 5965). */
   isComplaint: boolean;
 }
 
@@ -36,9 +36,8 @@ const returnedTypes = [
 ];
 
 /**
- * Parses a delivery status notification (RFC 3464, RFC 6533), a report of qmail or an old Exim, or a
- * complaint (RFC 5965). `undefined` for other mails, such as vacation replies. Delays have no
- * failures.
+ * Parses a delivery status notification (RFC 3464, RFC 6533), a plain report, or a complaint (RFC
+ * 5965). `undefined` for other mails. Delays have no failures.
  */
 export async function readBounce(raw: Uint8Array): Promise<Bounce | undefined> {
   const mail = await PostalMime.parse(raw, { forceRfc822Attachments: true });
@@ -65,7 +64,7 @@ export async function readBounce(raw: Uint8Array): Promise<Bounce | undefined> {
   };
 }
 
-/** Headers that name the return path to which the report was sent. */
+/** Headers that name the report's return path. */
 const addressee =
   /^(?:to|delivered-to|(?:x-)?(?:original-to|envelope-to|rcpt-to|forwarded-to|failed-recipient-path))$/;
 
@@ -73,7 +72,7 @@ const decoder = new TextDecoder();
 
 const toLines = (text: string): string => text.replace(/\r\n?/g, "\n");
 
-/** Amazon WorkMail writes the fields of a report into its text. */
+/** Amazon WorkMail writes a report's fields into its text. */
 const isReport = (text = ""): text is string =>
   /^Reporting-MTA:/m.test(text) && /^Final-Recipient:/m.test(text);
 
@@ -90,7 +89,6 @@ const getHeaderBlock = (text: string): string => text.trimStart().split(/\n[ \t]
 const getHeaders = ({ headers }: Email, names: RegExp): string[] =>
   headers.filter(({ key }) => names.test(key)).map(({ value }) => value);
 
-/** Values of a field in header syntax, unfolded. */
 const getFields = (text: string, name: string): string[] =>
   text
     .replace(/\n[ \t]+/g, " ")
@@ -103,11 +101,11 @@ const findIds = (value: string): string[] => value.match(/<[^<>\s]+>/g) ?? [];
 const findLinks = (value: string): string[] =>
   findIds(value).flatMap((link) => /^<(https?:.*)>$/.exec(link)?.[1] ?? []);
 
-/** Reports of users. `not-spam` (RFC 6430), `auth-failure` (RFC 6591) and `virus` are none. */
+/** Excludes `not-spam` (RFC 6430), `auth-failure` (RFC 6591) and `virus`. */
 const isComplaint = (report: string): boolean =>
   getFields(report, "feedback-type").some((type) => /^(?:abuse|fraud|opt-out)/i.test(type));
 
-/** Groups are separated by empty lines: one of the message, then one per recipient. */
+/** Empty lines separate groups: one of the message, then one per recipient. */
 function parseReport(report: string, plain: PlainReport | undefined): RecipientFailure[] {
   return report.split(/\n[ \t]*\n/).flatMap((group) => {
     const get = (name: string) => getFields(group, name).join(" ");

@@ -1,15 +1,15 @@
 import { createLinkToken } from "@agency/server/settings";
 
-/** Hex digits of a token, 160 bits. Lower case, because servers may change the case. */
+/** Hex digits: 160 bits. Lower case, because servers may change it. */
 const tokenLength = 40;
 
-/** Returns a delivery's token for its return path: an HMAC that reveals no address. */
+/** Returns the token of a return path: an HMAC that reveals no address. */
 export const createReturnToken = (secret: string, delivery: string): string =>
   createLinkToken(secret, "bounce", delivery).slice(0, tokenLength);
 
 /**
- * Returns a delivery's own envelope sender (VERP), such as `bounces+TOKEN@example.com`.
- * `delimiter`: the mail server's, for example Postfix' `recipient_delimiter`.
+ * Returns a delivery's envelope sender (VERP): `bounces+TOKEN@example.com`. `delimiter`: for
+ * example Postfix' `recipient_delimiter`.
  */
 export function getReturnPath(bounceTo: string, delimiter: string, token: string): string {
   const at = bounceTo.lastIndexOf("@");

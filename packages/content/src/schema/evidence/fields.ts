@@ -6,7 +6,7 @@ export const scripts: FieldDefinition[] = [
   requiredText("ar", "العربية"),
 ];
 
-/** A text shown in both scripts at once, in every language of the page. */
+/** Text in both scripts at once, in every language. */
 export const bilingualText = (name: string, title: string): FieldDefinition => ({
   name,
   title,
@@ -24,7 +24,7 @@ export const optionalBilingualText = (name: string, title: string): FieldDefinit
 export const translatableText = (name: string, title: string): FieldDefinition =>
   group(name, title, requiredText("en", "English"), text("ar", "العربية"));
 
-/** A phrase with a count, by CLDR plural rules. */
+/** Phrase with a count, by CLDR plural rules. */
 export const plural = (name: string, title: string): FieldDefinition =>
   group(
     name,
@@ -73,7 +73,7 @@ export const group = (
   fields,
 });
 
-/** @param shown field that labels an item in the form */
+/** Creates a list. @param shown field that labels its items */
 export const createListField = (
   name: string,
   title: string,
@@ -97,7 +97,7 @@ export const colors = (...more: FieldDefinition[]) =>
     ...more,
   );
 
-/** Returns the object type of an artwork. @param views parts that can be shown as details */
+/** Returns an artwork's object type. @param views parts for details */
 export const drawing = (
   name: string,
   title: string,

@@ -1,7 +1,7 @@
 import { XliffError } from "./error.ts";
 
 /**
- * Decodes an XML file by its byte order mark, or by the encoding that its first line declares.
+ * Decodes an XML file by its byte order mark, or its first line.
  *
  * @throws XliffError for an unknown encoding or invalid bytes
  */
@@ -21,7 +21,7 @@ export function decodeXml(bytes: Uint8Array): string {
   }
 }
 
-/** Source: XML 1.0, appendix F. UTF-16 is also recognised without a byte order mark. */
+/** XML 1.0, appendix F. Also recognises UTF-16 without byte order mark. */
 function findEncoding(bytes: Uint8Array): string {
   const [a, b] = bytes;
   if ((a === 0xff && b === 0xfe) || (a === 0x3c && b === 0)) return "utf-16le";

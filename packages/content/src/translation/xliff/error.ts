@@ -1,2 +1,2 @@
-/** The message is one sentence that says how to fix the file. */
+/** The message says how to fix the file. */
 export class XliffError extends Error {}

@@ -8,13 +8,13 @@ import {
 import { createLostCode, isLostCode } from "./lost-codes.ts";
 import { findFormat, parseCharacter } from "./xml.ts";
 
-/** Resolved by `originalData`. */
+/** By `originalData`. */
 interface Code {
   data: string;
   isPlaced: boolean;
 }
 
-/** Begun code. `mark` is unset for elements without one. */
+/** `mark` is unset for elements without one. */
 interface OpenCode {
   id: string;
   mark: string | undefined;
@@ -23,7 +23,7 @@ interface OpenCode {
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Reads `source` and `target` from parser events. Records the first error and goes on. */
+/** Reads `source` and `target`. Records the first error and goes on. */
 export class InlineReader {
   /** The first error, as the end of a sentence. */
   problem: string | undefined;
@@ -36,7 +36,7 @@ export class InlineReader {
 
   /**
    * @param codes known codes of the source by id
-   * @param open codes that an earlier segment has begun
+   * @param open codes begun in an earlier segment
    */
   constructor(
     side: "source" | "target",
@@ -54,7 +54,7 @@ export class InlineReader {
     return this.#codes;
   }
 
-  /** Codes that a later segment has to end. */
+  /** To be ended by a later segment. */
   get left(): readonly OpenCode[] {
     return this.#open;
   }

@@ -4,7 +4,7 @@ import { numberCodes } from "./write.ts";
 
 const prefix = "\u0000";
 
-/** Returns a placeholder for a code whose `originalData` a tool has dropped. */
+/** Returns a placeholder for a code without `originalData`, as some tools drop it. */
 export const createLostCode = (id: string): string => prefix + id;
 
 export const isLostCode = (data: string): boolean => data.startsWith(prefix);
@@ -20,8 +20,8 @@ interface Sides {
 }
 
 /**
- * Resolves lost codes by the numbers that an export gives the codes of the English. `undefined` if the
- * English has changed since, so that the numbers may mean other codes.
+ * Resolves lost codes by their numbers in exports of the English. `undefined` if the English has
+ * changed since.
  */
 export function restoreCodes<Unit extends Sides>(unit: Unit, english: Content): Unit | undefined {
   if (isWhole(unit.source) && isWhole(unit.target)) return unit;
@@ -39,7 +39,7 @@ export function restoreCodes<Unit extends Sides>(unit: Unit, english: Content): 
   return isKnown ? restored : undefined;
 }
 
-/** Takes the English for a source that a tool has re-indented, so that it counts as unchanged. */
+/** Takes the English for a re-indented source, so that it counts as unchanged. */
 export const restoreSpace = <Unit extends Sides & { isSpaceKept: boolean }>(
   unit: Unit,
   english: Content,

@@ -10,13 +10,13 @@ import { namespace, ownNamespace, parseCharacter } from "./xml.ts";
 export interface ReadUnit {
   name: string;
   counterpart: string | undefined;
-  /** The lowest of its segments. */
+  /** Lowest of its segments. */
   state: SegmentState;
   source: Content;
   target: Content;
-  /** Error of the target, as the end of a sentence. */
+  /** Target's error, as the end of a sentence. */
   problem: string | undefined;
-  /** Whether white space of the source is significant (`xml:space="preserve"`). */
+  /** Whether the source's white space is significant (`xml:space="preserve"`). */
   isSpaceKept: boolean;
 }
 
@@ -43,9 +43,8 @@ interface OpenUnit {
   problem: string | undefined;
   isSpaceKept: boolean;
   codes: InlineReader["codes"];
-  /** Whether a code spans segments. */
   isSpanned: boolean;
-  /** Codes that the next segment has to end. */
+  /** To be ended by the next segment. */
   left: Record<Side, InlineReader["left"]>;
 }
 
@@ -77,7 +76,7 @@ class Reader {
   #data: { id: string; text: string } | undefined;
   /** `xml:space` of each open element. */
   readonly #spaces: string[] = [];
-  /** Open elements of modules and extensions, which may contain elements of the core. */
+  /** Open elements of modules and extensions, which may contain core elements. */
   #foreign = 0;
 
   open({ local, uri, attributes }: SaxesTagNS): void {
@@ -196,7 +195,7 @@ function readUnit(unit: OpenUnit): ReadUnit {
     counterpart,
     state: segmentStates[Math.min(...ranks)] ?? "initial",
     source: joinRuns(pieces.flatMap(({ source }) => source)),
-    // Text between segments is shared unless the target has its own.
+    // Shared unless the target has its own.
     target: isTranslated
       ? joinRuns(
           targets.flatMap(({ state, source, target }) =>

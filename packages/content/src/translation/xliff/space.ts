@@ -1,8 +1,8 @@
 import type { Content } from "../text-runs.ts";
 
 /**
- * Removes the indentation that a tool has added to a text without `xml:space="preserve"`: line breaks
- * at its ends, and those within that spaces or tabs follow. Other line breaks stay.
+ * Removes a tool's indentation from text without `xml:space="preserve"`: line breaks at its ends,
+ * or before spaces and tabs.
  */
 export function unindent(content: Content): Content {
   const last = content.length - 1;

@@ -8,7 +8,7 @@ import {
   ownNamespace,
 } from "./xml.ts";
 
-/** Source: XLIFF 2.0, section 4.3.1.28. */
+/** XLIFF 2.0, section 4.3.1.28. */
 export const segmentStates = ["initial", "translated", "reviewed", "final"] as const;
 
 export type SegmentState = (typeof segmentStates)[number];
@@ -36,7 +36,7 @@ export interface File {
 
 /**
  * Writes XLIFF 2.0 from English to Arabic. Decorators and annotations become `pc`, inline objects
- * `ph`, defined in `originalData`.
+ * `ph`, with `originalData`.
  */
 export function writeXliff(files: readonly File[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -57,7 +57,7 @@ const getNotes = (notes: readonly Note[]): string =>
         .map(({ category, text }) => `<note${attributes({ category })}>${toNoteText(text)}</note>`)
         .join("")}</notes>\n`;
 
-/** Notes hold plain text only. */
+/** Notes hold plain text. */
 const toNoteText = (text: string): string => escapeAttribute(text).replaceAll("&#10;", "\n");
 
 function writeUnit({ name, counterpart, state, source, target, notes }: Unit, at: number): string {
@@ -79,11 +79,11 @@ ${arabic && `    <target${space}>${arabic}</target>\n`}  </segment>
 
 type Part = TextRun | InlineObject;
 
-/** A code has the same id in source and target. */
+/** Codes have the same id in source and target. */
 class Codes {
   readonly data: string[] = [];
   readonly byId = new Map<string, string>();
-  /** Unused codes of the source by their data. */
+  /** Unused codes by data. */
   readonly #open = new Map<string, string[]>();
   #count = 0;
 
@@ -91,7 +91,7 @@ class Codes {
     return this.#nest(content, new Set(), side);
   }
 
-  /** Nests marks that span several runs, the longest outermost. */
+  /** Nests marks over several runs, the longest outermost. */
   #nest(parts: readonly Part[], open: ReadonlySet<string>, side: "source" | "target"): string {
     let text = "";
     for (let at = 0; at < parts.length; ) {
@@ -144,7 +144,7 @@ class Codes {
   }
 }
 
-/** Returns the codes of a source by the ids that an export gives them. */
+/** Returns a source's codes by their ids in exports. */
 export function numberCodes(source: Content): ReadonlyMap<string, string> {
   const codes = new Codes();
   codes.write(source, "source");

@@ -2,7 +2,7 @@ import { isAnnotation } from "../text-runs.ts";
 
 export const namespace = "urn:oasis:names:tc:xliff:document:2.0";
 
-/** Extensions of this project. */
+/** Own extensions. */
 export const ownNamespace = "urn:agency:content";
 
 const escapes: Readonly<Record<string, string>> = {
@@ -10,17 +10,17 @@ const escapes: Readonly<Record<string, string>> = {
   "<": "&lt;",
   ">": "&gt;",
   '"': "&quot;",
-  // Parsers normalize these to a space in attributes, and to a line feed in text.
+  // Parsers normalize these.
   "\t": "&#9;",
   "\r": "&#13;",
 };
 
-/** Characters that XML 1.0 cannot represent, and lone surrogates. Source: XML 1.0, section 2.2. */
+/** XML 1.0, section 2.2: not representable. Also lone surrogates. */
 const invalidXmlCharacters =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** Characters that XML lacks become `cp` elements. */
+/** Writes characters that XML lacks as `cp`. */
 export const escapeText = (text: string): string =>
   text
     .replace(/[&<>\r]/g, (found) => escapes[found] ?? found)
@@ -29,7 +29,7 @@ export const escapeText = (text: string): string =>
       (found) => `<cp hex="${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}"/>`,
     );
 
-/** Decodes a `cp` element. Returns U+FFFD for an invalid code point. */
+/** Decodes a `cp` element. U+FFFD for an invalid code point. */
 export function parseCharacter(hex = ""): string {
   const point = Number.parseInt(hex, 16);
   return String.fromCodePoint(point >= 0 && point <= 0x10ffff ? point : 0xfffd);
@@ -54,11 +54,11 @@ const formats: Readonly<Record<string, string>> = {
   code: "agency:code",
 };
 
-/** Returns the mark of a `subType`, if it has one. */
+/** Returns the mark of a `subType`, if any. */
 export const findFormat = (subType: string | undefined): string | undefined =>
   Object.keys(formats).find((mark) => formats[mark] === subType);
 
-/** Describes a mark to translators. Annotations must not be deleted. */
+/** Describes a mark. Annotations must not be deleted. */
 export function describeMark(mark: string): Record<string, string | undefined> {
   if (!isAnnotation(mark)) return { type: "fmt", subType: formats[mark] };
   const { _type, href } = JSON.parse(mark) as { _type?: unknown; href?: unknown };
