@@ -22,7 +22,7 @@ interface BackgroundDeps {
 
 interface Background {
   start(): void;
-  /** Resolves when the current steps have ended. */
+  /** Waits for the current steps. */
   stop(): Promise<void>;
 }
 

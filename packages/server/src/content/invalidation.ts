@@ -14,16 +14,15 @@ export interface Tracked<Value> {
   value: Value;
   /** Taken before the value was made. */
   moment: Moment;
-  /** Tags of the used content. Unset if a response had none. */
+  /** Unset if a response had none. */
   tags: readonly string[] | undefined;
-  /** Further conditions that make the value stale. */
+  /** Further staleness conditions. */
   ends: readonly (() => boolean)[];
 }
 
 export interface Invalidation {
   date<Value>(make: () => Promise<Value>): Promise<Tracked<Value>>;
   isFresh(dated: Tracked<unknown>): boolean;
-  /** Returns a key of content and planned changes. */
   state(): string;
   mark(tags: Tracked<unknown>["tags"]): Tracked<undefined>;
 }
@@ -52,7 +51,7 @@ export const recordStaleWhen = (isOver: () => boolean): void =>
   void collected.getStore()?.ends.push(isOver);
 
 /**
- * Creates the invalidation of values made from content. A value is stale after a document of its
+ * Creates the invalidation of values made from content. They become stale when a document of their
  * tags changes, a planned document is due, or the day changes.
  */
 export function createInvalidation(

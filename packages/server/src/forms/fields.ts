@@ -5,7 +5,7 @@ import { maxNameLength } from "./limits.ts";
 import { normalizeLine, normalizeText } from "./normalizeText.ts";
 import { isPhone, normalizePhone } from "./phone.ts";
 
-/** Schemas shared by browser and server. Messages are stable codes, translated where shown. */
+/** Schemas for browser and server. Messages are stable codes, translated where shown. */
 
 export const code = (value: FieldCode): FieldCode => value;
 
@@ -30,8 +30,8 @@ const address = v.pipe(
 export const emailSchema = v.pipe(address, v.regex(asciiEmail, code("email-international")));
 
 /**
- * The same with local parts of any script (RFC 6531). The server rejects them with
- * `email-international` if its mail server does not support SMTPUTF8.
+ * Allows local parts of any script (RFC 6531). The server rejects them with `email-international`
+ * if its mail server lacks SMTPUTF8.
  */
 export const visitorEmailSchema = address;
 
@@ -68,7 +68,7 @@ export const requiredText = (max: number) =>
     v.maxLength(max, code("text-long")),
   );
 
-/** Before the normalization. In UTF-16 code units. */
+/** UTF-16 code units before the normalization. */
 const maxPhoneLength = 200;
 
 const phoneText = v.pipe(
@@ -103,7 +103,7 @@ export const elapsedSchema = v.pipe(
   v.minValue(0, code("invalid")),
 );
 
-/** Normalized value, or one error per invalid field. */
+/** Value, or one error per invalid field. */
 export type Checked<Value> = { ok: true; value: Value } | { ok: false; fields: FieldError[] };
 
 /** Validates and normalizes input, without throwing. */

@@ -10,21 +10,19 @@ import { getNetworks, maxClients } from "./networks.ts";
 import { createTooManyError, type Quota } from "./rateLimitHeaders.ts";
 
 /**
- * Rate limiters of forms, content and pictures. Addresses count for each of their networks too. `too-many` sends `Retry-After`, `RateLimit` and
- * `RateLimit-Policy`.
+ * Rate limiters of forms, content and pictures. Addresses count for each of their networks too.
+ * Methods throw `too-many` with `Retry-After`, `RateLimit` and `RateLimit-Policy`.
  */
 export interface Limits {
-  /** Returns the remaining quota. Throws `too-many`. */
+  /** Returns the remaining quota. */
   address(endpoint: string, address: string): Promise<Quota>;
-  /** Retries with the same form id count once. Throws `too-many`. */
+  /** Retries with the same form id count once. */
   email(endpoint: string, email: string, formId?: string): Promise<void>;
-  /** Embedded content service. Throws `too-many`. */
+  /** Embedded content service. */
   content(address: string): Promise<void>;
-  /** Pictures count separately. Throws `too-many`. */
   picture(address: string): Promise<void>;
-  /** Throws `too-many`. */
   search(address: string): Promise<void>;
-  /** Throws `too-many` after too many wrong tokens. */
+  /** Throws after too many wrong tokens. */
   requireFewWrongTokens(address: string): Promise<void>;
   countWrongToken(address: string): Promise<void>;
   close(): Promise<void>;
@@ -50,7 +48,7 @@ const contentPerCall = 20;
 /** Per address in ten minutes. */
 const wrongTokens = 10;
 
-/** Higher, because pages have many, mostly cached pictures. */
+/** Pages have many, mostly cached pictures. */
 const picturesPerCall = 200;
 
 interface Limit {
@@ -59,7 +57,7 @@ interface Limit {
   window: number;
 }
 
-/** Creates all rate limits, counted in Redis, or in memory while it is unavailable. */
+/** Creates all rate limits. */
 export function createLimits({ redis, secret, perAddress }: LimitsOptions): Limits {
   const addresses = createLimit("address", perAddress, 600, redis);
   const emails = createLimit("email", perEmail, 3_600, redis);
@@ -71,7 +69,7 @@ export function createLimits({ redis, secret, perAddress }: LimitsOptions): Limi
 
   const getKey = (endpoint: string, value: string) => `${endpoint}:${getId(secret, value)}`;
 
-  /** Points by key. Larger networks pay less. */
+  /** Larger networks pay less. */
   const costs = (policy: string, address: string) =>
     getNetworks(address).map(({ key, clients }) => ({
       key: getKey(policy, key),
@@ -125,7 +123,6 @@ export function createLimits({ redis, secret, perAddress }: LimitsOptions): Limi
   };
 }
 
-/** Throws `too-many` if too few points are left. */
 async function consume(
   limit: Limit,
   policy: string,

@@ -3,15 +3,15 @@ import { RateLimiterRes } from "rate-limiter-flexible";
 import { getId } from "../settings/secret.ts";
 import { createLimiter } from "./rateLimits.ts";
 
-/** Mails to one mailbox that anyone can cause, across all forms. */
+/** Mails to one mailbox, across all forms. */
 const maxPerHour = 3;
 const maxPerDay = 6;
 
-/** In seconds. */
+/** Seconds. */
 const day = 86_400;
 
 export interface RecipientLimit {
-  /** Returns whether it may be sent. Mails with the same id within a day count once. */
+  /** Returns whether it may be sent. Equal ids within a day count once. */
   take(address: string, id: string): Promise<boolean>;
 }
 

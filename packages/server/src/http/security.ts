@@ -64,7 +64,7 @@ export function contentSecurityPolicy({
   return policy.join("; ");
 }
 
-/** Returns the origins of content and images. None if this server proxies them. */
+/** Returns the origins of content and images, none if this server proxies them. */
 export function contentOrigins({ projectId, apiHost }: ContentOrigins) {
   if (!apiHost)
     return {
@@ -77,8 +77,8 @@ export function contentOrigins({ projectId, apiHost }: ContentOrigins) {
 }
 
 /**
- * Returns the security headers of all responses. `hstsSubdomains` adds `includeSubDomains` (RFC
- * 6797, section 6.1.2).
+ * Returns all responses' security headers. `hstsSubdomains` adds `includeSubDomains` (RFC 6797,
+ * section 6.1.2).
  */
 export function securityHeaders(siteUrl: string, hstsSubdomains: boolean): Record<string, string> {
   return {

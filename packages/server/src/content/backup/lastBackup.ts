@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writeDurably } from "../../settings/files.ts";
 
-/** Times of the last backups (ISO 8601). */
+/** ISO 8601. */
 export interface LastBackup {
   succeededAt?: string;
   failedAt?: string;
@@ -20,7 +20,7 @@ export async function readLastBackup(dataDir: string): Promise<LastBackup> {
   }
 }
 
-/** Stores an outcome beside the data, because commands and the server make backups. */
+/** Stores an outcome beside the data, for commands and the server. */
 export async function recordBackup(
   dataDir: string,
   outcome: keyof LastBackup,
