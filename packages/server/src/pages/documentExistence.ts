@@ -2,7 +2,7 @@ import type { Reader } from "@agency/content";
 import type { Timeouts } from "../settings/timeouts.ts";
 import type { RouteMatch } from "./routes.ts";
 
-/** Queries for a document's id, by page name. `null` if a page has none. */
+/** Queries for document ids by page, `null` if it has none. */
 export type ExistenceQueries = Readonly<
   Record<
     string,
@@ -18,8 +18,8 @@ export type ExistenceQueries = Readonly<
 const maxKept = 10_000;
 
 /**
- * Checks whether a page's document exists. `true` if the content service does not respond in time,
- * because the page reports that. Results are cached for `timeouts.existsKept`.
+ * Checks whether a page's document exists. `true` if the content service times out, because the
+ * page reports that. Cached for `timeouts.existsKept`.
  */
 export function createExistenceCheck(
   reader: Reader,

@@ -26,7 +26,7 @@ export interface StatusChange {
   at: string;
   from: string;
   to: string;
-  /** Name from the staff command, or `visitor`. */
+  /** From the staff command, or `visitor`. */
   by: string;
 }
 
@@ -57,7 +57,7 @@ interface AnswerTrace {
 interface DeskFields {
   notes?: Note[];
   answers?: AnswerTrace[];
-  /** False until the staff are notified. Unset if they never are. */
+  /** Unset if staff are never notified. */
   isTold?: boolean;
   assignee?: string;
   /** 1 to 5. */
@@ -93,7 +93,7 @@ export interface Subscriber extends Base {
   /** `pending` until a required confirmation. */
   status: "pending" | "active" | "unsubscribed";
   source: "footer" | "product";
-  /** Whether issues are sent. Unset in records of forms that asked for both: they are. */
+  /** Whether issues are sent, also if unset (forms that asked for both). */
   newsletter?: boolean;
   products: ProductSlug[];
   consents: Consent[];
@@ -181,16 +181,13 @@ export interface Access {
   records: string[];
 }
 
-/** Answer, or notification of an applicant. Deleted with the record. */
+/** Answer to an applicant, or notification. Deleted with the record. */
 export interface Message {
   _id: string;
   _rev: string;
   _type: "message";
   record: string;
-  /**
-   * `link`: new link to the application's page. `confirm`: request to a new address. `changed`:
-   * notice to the former one.
-   */
+  /** `link`: new link. `confirm`: request to a new address. `changed`: notice to the former one. */
   kind: "answer" | "link" | "confirm" | "changed" | "withdrawn";
   at: string;
   /** @default the record's current address */
