@@ -80,7 +80,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Reads a URL of scheme and host only. Throws a `SettingsError` if there is more. */
+/** Reads a URL of scheme and host. Throws a `SettingsError` for more. */
 export function origin(env: Env, name: string): string | undefined {
   const value = address(env, name, ["http:", "https:"], "https://www.example.com");
   if (value === undefined) return undefined;
@@ -94,7 +94,7 @@ export function origin(env: Env, name: string): string | undefined {
   return url.origin;
 }
 
-/** Reads a dataset name. Throws a `SettingsError` if it is malformed. */
+/** Reads a dataset name. Throws a `SettingsError` if malformed. */
 export function readDatasetName(env: Env, name: string, otherwise: string): string {
   const value = text(env, name) ?? otherwise;
   if (!/^[a-z0-9][a-z0-9_-]*$/.test(value))
@@ -102,10 +102,7 @@ export function readDatasetName(env: Env, name: string, otherwise: string): stri
   return value;
 }
 
-/**
- * Reads an email address with an optional name. Throws a `SettingsError` unless there is exactly
- * one.
- */
+/** Reads an email address with an optional name. Throws a `SettingsError` for several. */
 export function mailbox(env: Env, name: string): Mailbox | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;

@@ -98,7 +98,7 @@ interface Shown {
   action: string | undefined;
 }
 
-/** All languages, because the recipient's is unknown. */
+/** The recipient's language is unknown. */
 function getPage(
   { mails, siteUrl }: SubscriberPagesOptions,
   { use, language, line, action }: Shown,

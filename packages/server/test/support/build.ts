@@ -36,7 +36,7 @@ export function writeBuild(): string {
   return dist;
 }
 
-/** Writes a renderer that echoes address and visitor options. Returns its file. */
+/** Writes a renderer that echoes address and options. Returns its file. */
 export function echoRenderer(): string {
   const file = join(temporaryFolder(), "render.js");
   writeFileSync(

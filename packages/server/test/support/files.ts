@@ -1,19 +1,17 @@
 import { crc32, deflateRawSync } from "node:zlib";
 import { createCompound } from "./compound.ts";
 
-/** Small, deterministic files of visitors and attackers. */
-
 export interface Packed {
   name: string;
   content?: Buffer | string;
-  /** Forged size. */
+  /** Forged. */
   size?: number;
   flags?: number;
   method?: number;
-  /** Uses the local header of another entry. */
+  /** Another entry's local header. */
   at?: number;
   localName?: string;
-  /** Streamed entry with a data descriptor. */
+  /** With a data descriptor. */
   streamed?: boolean;
 }
 
@@ -80,7 +78,7 @@ const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\r\n
 export const body = (text: string): string =>
   `${declaration}<w:document xmlns:w="${word}"><w:body>${text}</w:body></w:document>`;
 
-/** Relationship of a part. `more`: further attributes. */
+/** `more`: further attributes. */
 export const relation = (type: string, target: string, more = ""): string =>
   `<Relationship Id="r" Type="${office}/officeDocument/2006/relationships/${type}" Target="${target}"${more}/>`;
 
@@ -101,7 +99,7 @@ export const docxParts = (type = main): Packed[] => [
 
 export const docx = (...more: Packed[]): Buffer => zip([...docxParts(), ...more]);
 
-/** Relationships of the settings, such as the template. */
+/** Such as the template. */
 export const settings = (content: string | Buffer): Packed => ({
   name: "word/_rels/settings.xml.rels",
   content,
@@ -112,7 +110,7 @@ export const links = (content: string): Packed => ({
   content,
 });
 
-/** Documents as written by real programs. */
+/** By real programs. */
 export const realDocuments: Record<string, () => Buffer> = {
   Word: () =>
     docx(
@@ -218,7 +216,7 @@ export const realDocuments: Record<string, () => Buffer> = {
     ),
 };
 
-/** Word 97 document with further streams. */
+/** Creates a Word 97 document with further streams. */
 export function doc(...names: string[]): Buffer {
   const text = Buffer.alloc(8 * 512);
   text.writeUInt16LE(0xa5ec, 0);

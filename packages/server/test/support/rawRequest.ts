@@ -40,7 +40,7 @@ export function rawRequest(
   });
 }
 
-/** Writes chunks until a JSON error arrives or the connection closes. */
+/** Writes chunks until a JSON error or the end. */
 export function rawSocket(
   url: string,
   head: string,

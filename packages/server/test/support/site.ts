@@ -99,7 +99,7 @@ const productPlace = (product: string): FormLocation => ({
   path: `/${product}`,
 });
 
-/** Fixture site: three forms, a few routes, no sample content, no extensions. */
+/** Fixture site without sample content and extensions. */
 export default {
   build: { dist: "", renderer: "", entry: "src/main.tsx" },
   trustedTypes: "fixture",
