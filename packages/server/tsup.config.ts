@@ -22,7 +22,7 @@ export default defineConfig({
   entry: ["src/forms/*.ts", "src/waitlist/index.ts"],
   format: "esm",
   target: "node20",
-  // Only languages, errors and the link allow-list.
+  // Only languages, errors and link allow-list.
   noExternal: ["@agency/content/language", "@agency/content/reader", "@agency/content/urls"],
   dts: true,
   clean: true,

@@ -36,7 +36,6 @@ async function repeatRequest(
   );
 }
 
-/** Keeps unfinished requests open. */
 async function holdConnections(
   name: string,
   concurrency: number,

@@ -31,7 +31,6 @@ const resolvePath = (file: string) => new URL(file, import.meta.url).pathname;
 const condition = "--conditions=@agency/source";
 const MIB = 1024 * 1024;
 
-/** Empty if the process has ended. */
 function read(file: string): string {
   try {
     return readFileSync(file, "utf8");

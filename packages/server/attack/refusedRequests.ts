@@ -1,4 +1,3 @@
-/** Attacks by refused, empty or aborted requests. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { createClient, type Reply, sendRawRequest } from "./client.ts";
 

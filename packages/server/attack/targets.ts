@@ -14,13 +14,12 @@ export interface Figures {
   calm: Measurements;
   attacked: Measurements;
   rested: Measurements;
-  /** All processes, in bytes. */
   memory: { calm: number; peak: number };
   /** 5xx responses and logged errors. */
   faults: number;
 }
 
-/** Compares figures with `docs/reliability.md`. Returns a sentence per miss. */
+/** Compares figures with `docs/reliability.md`. */
 export function findMissedTargets({ calm, attacked, rested, memory, faults }: Figures): string[] {
   const missed: string[] = [];
   const spreadTimes = (all: Reply[]) => summarize(all.map(({ ms }) => ms));

@@ -57,7 +57,7 @@ export interface AppOptions {
   /** Throws `origin-forbidden`. */
   requireSameOrigin: (c: Context) => void;
   countRendering: CountRendering;
-  /** Per second and address. */
+  /** Per second. */
   requestRate: number;
   publicSettings: PublicSettings;
   confirms: boolean;
@@ -93,7 +93,7 @@ export interface App {
   closeStreams: () => void;
 }
 
-/** Assembles the Hono app. */
+/** Assembles the app. */
 export function createApp(options: AppOptions): App {
   const { definition, extensions, siteUrl, isPublic, secret, site, content } = options;
   const { outbox, limits, getClientAddress, requireSameOrigin, countRendering, timeouts, log } =

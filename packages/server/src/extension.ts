@@ -36,7 +36,6 @@ export interface StudioLinks {
 
 export interface ServerDeps {
   settings: Settings;
-  /** Public origin, no trailing slash. */
   siteUrl: string;
   secret: string;
   content: Content;
@@ -56,7 +55,6 @@ export interface ServerDeps {
 }
 
 export interface OpenExtension {
-  /** In addition to `RendererOptions`. */
   rendererOptions?: object;
   /** Matched before forms, content service and pages. */
   routes?(deps: RouteDeps): Hono;
@@ -90,6 +88,5 @@ export interface RouteDeps {
   invalidation: Invalidation;
   limits: Limits;
   getClientAddress: GetClientAddress;
-  /** Call before rendering a page or drawing a picture. */
   countRendering: CountRendering;
 }

@@ -10,7 +10,6 @@ import { isSame } from "./settings/secret.ts";
 import type { Timeouts } from "./settings/timeouts.ts";
 import { within } from "./within.ts";
 
-/** Mail counts if the private dataset is readable. */
 type Findings = [published: boolean, mail: Awaited<ReturnType<Outbox["counts"]>> | undefined];
 
 export interface HealthOptions {

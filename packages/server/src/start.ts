@@ -270,7 +270,6 @@ async function build(
   };
 }
 
-/** A Sanity project needs it for search index and pictures. */
 async function createDataDir(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   await access(dataDir, constants.W_OK);

@@ -42,7 +42,6 @@ const linkIn = (text: string | undefined) => {
   const [, path = ""] = /https:\/\/www\.agency\.test(\/\S*application\/\S+)/.exec(text ?? "") ?? [];
   return path;
 };
-/** Returns the path in the confirmation mail. */
 async function applied(
   email: string,
   more: Record<string, unknown> = {},

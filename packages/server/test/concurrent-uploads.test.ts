@@ -34,13 +34,12 @@ const small = pdf();
 const max = 5 * 1024 * 1024;
 const large = pdf("-".repeat(2 * max - pdf("-".repeat(max)).length));
 
-/** Three send the large file, each also by a double click. */
+/** Three large files, each also by a double click. */
 const getContent = (at: number) => (at % 30 === 10 ? large : small);
 
 const getCode = async (answer: Response) => ((await answer.json()) as ErrorAnswer).error.code;
 
 it("100 submissions at once, to two servers on one content service, are all stored or clearly refused, and in the end stored and mailed once", async () => {
-  // Two of three large files per server.
   uploadLimits.bytes = 11 * 1024 * 1024;
   const mails = await startMail();
   const interceptor = await startInterceptor();
@@ -75,7 +74,6 @@ it("100 submissions at once, to two servers on one content service, are all stor
       ).catch(() => undefined);
     const send = async (site: TestSite) => {
       let answer = await submit(site);
-      // Retries like the browser.
       while (answer?.status !== 201) {
         // May be cut off.
         const code = answer && (await getCode(answer).catch(() => undefined));
@@ -91,7 +89,6 @@ it("100 submissions at once, to two servers on one content service, are all stor
       await site.post("/api/send-email", call, headers).catch(() => undefined);
       return answer.status;
     };
-    // Every fifth clicks twice, once per server.
     return at % 5 ? [send(sites[at % 4 < 2 ? 0 : 1])] : sites.map(send);
   });
   const statuses = await Promise.all(tasks.flat());

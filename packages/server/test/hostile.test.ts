@@ -27,7 +27,6 @@ const startSite = withTimeouts(startDefault, timeouts);
 
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
-/** Heap and external buffers. */
 const memory = () => {
   collect();
   const { heapUsed, external, arrayBuffers } = process.memoryUsage();
@@ -105,7 +104,7 @@ function createFuzzSender(target: Target) {
   };
 }
 
-/** Per endpoint. The seed is fixed, so `npm test` sends the first of `pnpm reliability`. */
+/** The seed is fixed, so `npm test` sends the first of `pnpm reliability`. */
 const wanted = process.env.FIGURES_FILE ? 10_000 : 2_000;
 
 describe("bad requests, many to each endpoint", () => {

@@ -193,7 +193,6 @@ describe("a mail that was taken, without an answer", () => {
   });
 });
 
-/** Forwards one message and drops the response. */
 async function startLossyProxy(mails: Mails): Promise<{ url: string }> {
   let isCut = false;
   const server = createServer((client) => {

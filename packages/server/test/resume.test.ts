@@ -37,7 +37,6 @@ const sanitize = async (kind: "doc" | "docx" | "pdf", file: Buffer) =>
 const fixtures = new URL("fixtures/resumes/", import.meta.url);
 const readFixture = (name: string) => readFileSync(new URL(name, fixtures));
 
-/** Named by the page on reliability. */
 const reasons: Record<string, string> = {
   "hostile-field-DDEAUTO.docx": "file-program",
   "hostile-launch-cmd.pdf": "file-program",

@@ -85,7 +85,7 @@ describe("uploads that are never finished", () => {
   const head = (site: TestSite, address: string) =>
     `POST /api/applications HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\nX-Forwarded-For: ${address}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000000\r\n\r\n`;
 
-  /** Sends 100 KB each, then stalls. Returns the refusals. */
+  /** Sends 100 KB each, then stalls. */
   function stall(site: TestSite, addresses: string[]) {
     let left = false;
     const refused: string[] = [];

@@ -47,7 +47,6 @@ export interface ApplicantPagesOptions {
   deliversUtf8: () => Promise<boolean>;
 }
 
-/** Replaces malformed links. */
 const noLink = "-";
 
 type Found = { page: ApplicantPage; status: number } & (

@@ -10,7 +10,6 @@ import { recordCacheTags } from "./invalidation.ts";
 
 /** Contains no secrets. */
 export interface PublicSettings {
-  /** Public origin, no trailing slash. */
   siteUrl: string;
   content: { projectId: string; dataset: string; apiHost?: string };
   analytics: string[];

@@ -30,7 +30,6 @@ export interface EmbeddedContent {
 }
 
 export interface EmbeddedContentOptions {
-  /** Private datasets of extensions. @default none */
   datasets?: readonly string[];
   sample?: SampleContent | undefined;
 }

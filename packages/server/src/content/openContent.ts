@@ -158,7 +158,7 @@ export async function requireSameSecret(
     );
 }
 
-/** Warns in the log if sample content is published. */
+/** Warns if sample content is published. */
 export async function logSampleContent({ reader }: Content, log: Logger): Promise<void> {
   const samples = await reader.fetch(sampleCountQuery, {}).catch(() => 0);
   if (samples > 0)

@@ -56,11 +56,9 @@ export type ApplicantPage = {
   | {
       kind: "application";
       application: ApplicantView;
-      /** ISO 8601. */
       until: string;
     }
   | { kind: "confirm"; email: string; reference: string }
-  /** Expired link. */
   | { kind: "over" }
   /** Forged or revoked link, or deleted application. */
   | { kind: "invalid" }

@@ -39,7 +39,6 @@ export const errorStatuses = {
   "confirmation-needed": 403,
   /** Unknown account or wrong password. */
   "credentials-wrong": 401,
-  /** `fields` lists the errors. */
   "fields-invalid": 422,
   internal: 500,
   "json-invalid": 400,
@@ -86,7 +85,7 @@ export const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses;
 
-/** `message` is translated, as a fallback for unknown codes. */
+/** `message` is translated, for unknown codes. */
 export interface ErrorAnswer {
   error: { code: ErrorCode; message: string; fields?: FieldError[] };
 }

@@ -15,13 +15,11 @@ export type FileCode =
   /** Changed or moved after it was chosen. Only browsers report it. */
   | "file-unreadable"
   | "file-password"
-  /** Program, macro or script. */
   | "file-program"
   /** Link that loads by itself. */
   | "file-remote"
   /** Another file or object. */
   | "file-embedded"
-  /** Too complex to inspect. */
   | "file-complex"
   | "file-infected";
 

@@ -5,7 +5,7 @@ import { maxNameLength } from "./limits.ts";
 import { normalizeLine, normalizeText } from "./normalizeText.ts";
 import { isPhone, normalizePhone } from "./phone.ts";
 
-/** Schemas for browser and server. Messages are stable codes, translated where shown. */
+/** Schemas for browser and server. Messages are codes, translated where shown. */
 
 export const code = (value: FieldCode): FieldCode => value;
 
@@ -14,7 +14,7 @@ const maxEmailLength = 254;
 
 const address = v.pipe(
   v.string(code("email-invalid")),
-  // Before the slow normalization, with room for pasted characters.
+  // Before the slow normalization.
   v.maxLength(2 * maxEmailLength, code("email-long")),
   v.transform(normalizeEmail),
   v.nonEmpty(code("required")),

@@ -9,7 +9,7 @@ export const maxNameLength = 100;
 export const maxResumeBytes = 5 * 1024 * 1024;
 
 /**
- * Specification, section 5. Media types show files without an extension in Android's file picker.
+ * Specification, section 5. Android's file picker needs media types for files without an extension.
  */
 export const resumeAccept = [
   ".pdf",

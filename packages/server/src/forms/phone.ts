@@ -23,7 +23,6 @@ const separators: readonly (readonly [RegExp, string])[] = [
 
 const parameters = /;(?:phone-context|isub)=[^;]*|\?.*$/gi;
 
-/** Separates two numbers. */
 const alternatives = /\s*(?:\/|;|,(?=\s*\+)|\bor\b|(?<=\s)أو(?=\s))\s*/iu;
 
 /** 6 to 15 digits (ITU-T E.164). */
@@ -70,7 +69,7 @@ export function isPhone(text: string): boolean {
   return isNumber(main) || (numbers.length <= 3 && text.length <= 80 && numbers.every(isNumber));
 }
 
-/** Fields beside the phone number as typed. */
+/** Beside the number as typed. */
 export interface StoredPhone {
   /** Unset if its country is unknown. */
   phoneE164?: string;

@@ -64,7 +64,7 @@ export function getLanguage<Language extends string>(
   );
 }
 
-/** Sends `{error: {code, message, fields?}}`. `lang`: language of the message. */
+/** Sends `{error: {code, message, fields?}}`. `lang`: the message's language. */
 export function sendError(
   c: Context,
   { code, fields, headers }: ApiError,

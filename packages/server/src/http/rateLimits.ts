@@ -18,7 +18,6 @@ export interface Limits {
   address(endpoint: string, address: string): Promise<Quota>;
   /** Retries with the same form id count once. */
   email(endpoint: string, email: string, formId?: string): Promise<void>;
-  /** Embedded content service. */
   content(address: string): Promise<void>;
   picture(address: string): Promise<void>;
   search(address: string): Promise<void>;
@@ -57,7 +56,7 @@ interface Limit {
   window: number;
 }
 
-/** Creates all rate limits. */
+/** Creates the rate limiters. */
 export function createLimits({ redis, secret, perAddress }: LimitsOptions): Limits {
   const addresses = createLimit("address", perAddress, 600, redis);
   const emails = createLimit("email", perEmail, 3_600, redis);
@@ -151,7 +150,6 @@ const toQuota = (
 });
 
 function createLimit(keyPrefix: string, quota: number, window: number, redis?: Redis): Limit {
-  // Differs from a former prefix, which counted calls.
   const limiter = createLimiter(`points:${keyPrefix}`, quota * maxClients, window, redis);
   return { limiter, quota, window };
 }

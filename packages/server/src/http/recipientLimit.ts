@@ -3,7 +3,6 @@ import { RateLimiterRes } from "rate-limiter-flexible";
 import { getId } from "../settings/secret.ts";
 import { createLimiter } from "./rateLimits.ts";
 
-/** Mails to one mailbox, across all forms. */
 const maxPerHour = 3;
 const maxPerDay = 6;
 
@@ -22,7 +21,7 @@ export interface RecipientLimitOptions {
   secret: string;
 }
 
-/** Limits mails to one mailbox per hour and day, against mail bombing. */
+/** Limits mails to one mailbox per hour and day, across all forms, against mail bombing. */
 export function createRecipientLimit({ redis, secret }: RecipientLimitOptions): RecipientLimit {
   const limiters = [
     createLimiter("recipient-hour", maxPerHour, 3_600, redis),

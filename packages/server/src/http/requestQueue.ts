@@ -44,7 +44,6 @@ export interface Rendering {
   readonly [counted]: true;
 }
 
-/** Throws `too-many`. */
 export type CountRendering = (c: Context) => Rendering;
 
 /**

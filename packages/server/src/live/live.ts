@@ -34,7 +34,6 @@ export interface Live {
 }
 
 interface Open {
-  /** Last notification. */
   dated: Tracked<unknown>;
   tell: Set<() => void>;
 }

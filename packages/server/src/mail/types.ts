@@ -39,7 +39,6 @@ export interface Mails {
   /** Hours. */
   answerWithin: number;
   words: Translated<MailTexts>;
-  /** Without name and message. */
   enquiryRows: (
     enquiry: Enquiry,
   ) => (readonly [label: string, value: string, href?: string | undefined])[];

@@ -10,7 +10,7 @@ const minFree = 1_024;
 /** In ms: two nightly backups are missing. */
 const maxBackupAge = 36 * 3_600_000;
 
-/** Checks the free disk of `DATA_DIR`. */
+/** Checks the disk of `DATA_DIR`. */
 export const createDiskCheck = (dataDir: string, read = statfs): HealthCheck => ({
   name: "disk",
   async read() {
@@ -34,10 +34,7 @@ interface BackupCheckOptions {
   now?: () => number;
 }
 
-/**
- * Checks the age of the last backup, nightly or by `pnpm backup`, and failure of the last nightly
- * one.
- */
+/** Checks the last backup's age, and the last nightly one's failure. */
 export function createBackupCheck({
   dataDir,
   isNightly,

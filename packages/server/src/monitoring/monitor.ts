@@ -17,7 +17,6 @@ export interface HealthCheck {
 
 export interface HealthReport {
   details: Record<string, object>;
-  /** Checks that need action. */
   alarms: string[];
 }
 

@@ -52,7 +52,6 @@ export interface BuiltSite {
   openPage: (c: Context, href: string) => Promise<OpenPage | undefined>;
   /** Whether neither the failed page nor its home page rendered since. */
   isFailing: () => boolean;
-  /** Pages whose document cannot be shown. */
   getBrokenPages: () => readonly string[];
   /** Renders the failing language's home page, and one broken page. */
   retryFailedPages: (c: Context) => Promise<void>;
@@ -255,7 +254,6 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
         renderDrafts[audience],
         isStaff ? overlay : "",
       );
-      // The back office frames previews.
       c.header("X-Frame-Options", "SAMEORIGIN");
       c.header("X-Robots-Tag", "noindex");
       const framed = copy.policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");

@@ -6,7 +6,7 @@ import type { Rendered } from "./renderer.ts";
 
 const settingsElement =
   /(<script\b(?=[^>]*\bid=["']?site-settings["']?)[^>]*>)[\s\S]*?(<\/script>)/i;
-/** Includes comments, to skip elements inside them. */
+/** Skips elements in comments. */
 const elements = /<!--[\s\S]*?-->|<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 
 /** Inserts the public settings as JSON. Throws without a settings element. */
@@ -58,9 +58,9 @@ export const withoutFonts = (source: string): string =>
 /**
  * Inserts a rendered page. Inline styles allow an early first paint, and disabled links mark them
  * as loaded.
- * @param options.posted URL of the page, if it answers a form at another URL
- * @param options.isSecret links styles, because fonts of inline styles send a secret URL as
- *   referrer despite `Referrer-Policy`
+ * @param options.posted URL of the page, if it answers a form elsewhere
+ * @param options.isSecret links styles: fonts of inline ones send a secret URL as referrer despite
+ *   `Referrer-Policy`
  */
 export function fillDocument(
   document: string,

@@ -11,7 +11,7 @@ export interface EncodedContent {
   isWeak?: boolean;
 }
 
-/** Bundles encodings with an ETag, computed from the content. */
+/** Bundles encodings with an ETag. */
 export function variants(
   type: string,
   identity: Buffer,

@@ -54,7 +54,6 @@ export function createPageCache<Value extends Sized>({
 }: PageCacheOptions) {
   const entries = new Map<string, Tracked<Value>>();
   const making = new Map<string, Promise<Value>>();
-  /** In a row, by entry. */
   const failures = new Map<string, number>();
   let bytes = 0;
 
@@ -106,7 +105,6 @@ export function createPageCache<Value extends Sized>({
     }
   }
 
-  /** `admit` may throw, for this caller only. */
   function share<Admission>(
     name: string,
     { admit, make }: EntrySource<Value, Admission>,

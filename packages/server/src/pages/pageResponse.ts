@@ -23,7 +23,6 @@ export interface PageResponse {
   /** Unset for the empty document. */
   about?: unknown;
   version?: string | undefined;
-  /** All encodings. */
   bytes: number;
   isWhole?: boolean;
   /** See `getStale`. */

@@ -17,8 +17,7 @@ export const speculationRulesPath = "/speculation-rules.json";
  * Other addresses of a page, such as `/About/`, redirect (301). The content can define further
  * redirects (301) and removed addresses (410; RFC 9110, section 15). The audience of `getAudience`
  * gets drafts. Clients without renderings left get cached pages, otherwise 429 with the empty
- * document. Failed queries are 503, documents that cannot be shown 500, both with their layout.
- * Pages with an incomplete layout are 200 but uncacheable.
+ * document. Failures (503, 500) have their layout. Incomplete layouts are 200 but uncacheable.
  */
 export function createPages(
   site: BuiltSite | undefined,

@@ -9,7 +9,7 @@ export interface Rendered {
   language: Language;
   found: boolean;
   files: readonly string[];
-  /** Only styles load at first. @default none */
+  /** Only styles load. @default none */
   deferredFiles?: readonly string[] | undefined;
   /** Query error. Only the layout is rendered. */
   failure?: unknown;

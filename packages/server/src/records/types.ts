@@ -7,7 +7,6 @@ export interface PendingMail {
   state: "pending" | "sending" | "sent" | "failed" | "dropped";
   tries: number;
   nextTryAt: string;
-  /** Instance and expiry. */
   claim?: string;
   claimedUntil?: string;
   sentAt?: string;
@@ -86,7 +85,7 @@ export interface Consent {
   product?: ProductSlug;
 }
 
-/** Source: specification, section 3. */
+/** Specification, section 3. */
 export interface Subscriber extends Base {
   _type: "newsletterSubscriber";
   name: string;
@@ -105,7 +104,7 @@ export interface Subscriber extends Base {
   mail: PendingMail;
 }
 
-/** Includes the site's own fields. Source: specification, section 3. */
+/** Includes the site's fields. Specification, section 3. */
 export interface Enquiry extends Base, DeskFields, StoredPhone {
   _type: "contactEnquiry";
   reference: string;
@@ -117,7 +116,7 @@ export interface Enquiry extends Base, DeskFields, StoredPhone {
   mail: PendingMail;
 }
 
-/** Source: specification, section 5. */
+/** Specification, section 5. */
 export type ResumeKind = "pdf" | "doc" | "docx";
 
 export interface ResumeFile {
@@ -132,7 +131,7 @@ export interface ResumeFile {
   scan?: "clean" | "waiting" | "infected";
 }
 
-/** Source: specification, section 3. */
+/** Specification, section 3. */
 export interface Application extends Base, DeskFields, StoredPhone {
   _type: "jobApplication";
   reference: string;
@@ -160,7 +159,6 @@ export type Submission = Subscriber | Enquiry | Application;
 export interface Deletion {
   _id: string;
   _type: "deletion";
-  /** Request, age, or withdrawal. */
   reason: "erase" | "purge" | "withdraw";
   by: string;
   at: string;

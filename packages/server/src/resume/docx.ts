@@ -82,7 +82,6 @@ function requireDocument(elements: PartElement[], entries: Entry[]): void {
   if (!used.includes(mainType)) refuse("file-type", "an Office document other than Word's");
 }
 
-/** By folder and by content type. */
 function createTextTest(elements: PartElement[]): (entry: Entry) => boolean {
   const texts = new Set(
     elements

@@ -14,11 +14,9 @@ const tagLength = 16;
 export interface FileKey {
   /** Base64. */
   key: string;
-  /** Name of the `RESUME_KEY`, if any. */
   keyedBy?: string;
 }
 
-/** The message is one sentence. */
 export class MissingKeyError extends Error {}
 
 const getName = (resumeKey: string): string =>

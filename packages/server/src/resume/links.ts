@@ -46,9 +46,9 @@ export interface ResumeLinksOptions {
 }
 
 /**
- * Serves `GET /api/resumes/{key}?expires&token`, a resume's download by staff link (`pnpm
- * submissions link`). 403 for invalid or expired links, 404 without a resume. HEAD is 405, because
- * each response is logged as a download.
+ * Serves `GET /api/resumes/{key}?expires&token`, a download by staff link (`pnpm submissions
+ * link`). 403 for invalid or expired links, 404 without a resume. HEAD is 405, because each
+ * response is logged.
  */
 export function resumeLinks({
   writer,

@@ -100,7 +100,6 @@ function judgeLaunch(document: PdfDocument, action: PdfDictionary, isAutomatic: 
   return "remove";
 }
 
-/** Web files return their URL. */
 function getFileNames({ resolve }: PdfDocument, value: PdfValue | undefined): string[] {
   const file = resolve(value);
   const names = isDictionary(file) ? fileNames.map((key) => resolve(file[key])) : [file];

@@ -13,9 +13,7 @@ export interface PdfObject {
 
 export interface PdfDocument {
   trailer: PdfDictionary;
-  /** By reference, such as `3 0 R`. */
   objects(): Iterable<[reference: string, object: PdfObject]>;
-  /** Returns values other than references unchanged. */
   resolve(value: PdfValue | undefined): PdfValue | undefined;
 }
 

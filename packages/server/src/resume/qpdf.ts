@@ -9,7 +9,6 @@ interface QpdfModule {
 }
 const createQpdf = createModule as unknown as () => Promise<QpdfModule>;
 
-/** Success, and success with warnings. */
 const success = new Set([0, 3]);
 
 export interface Qpdf {

@@ -56,7 +56,6 @@ export async function deleteResume(writer: Writer, { resume }: StoredResume): Pr
   await writer.delete(resume.asset._ref).catch(() => undefined);
 }
 
-/** The message is one sentence. */
 export class UnscannedError extends Error {}
 
 /** Throws an `UnscannedError` if the resume waits for a scan. */

@@ -130,7 +130,7 @@ function requireContiguous(entries: Entry[], directory: number): void {
   if (getSize(entries) > maxSize) refuse("too much to unpack", true);
   let at = 0;
   for (const { start, end } of entries.toSorted((a, b) => a.start - b.start)) {
-    // Data descriptor of at most 24 bytes.
+    // Data descriptor.
     if (start < at || start - at > (at === 0 ? 0 : 24))
       refuse("entries that overlap, or bytes between");
     at = end;

@@ -4,7 +4,7 @@ import { getPageUrl, type SiteUrls } from "./urls.ts";
 import { escapeXml, xmlHead } from "./xml.ts";
 
 export interface FeedEntry {
-  /** Root-relative, without language prefix. */
+  /** Without language prefix. */
   path: string;
   title: string;
   summary?: string | undefined;
@@ -29,7 +29,7 @@ export interface Feed {
   subtitle: string;
   siteName: string;
   own: FeedPaths;
-  /** Root-relative, without language prefix. */
+  /** Without language prefix. */
   path: string;
   entries: readonly FeedEntry[];
 }

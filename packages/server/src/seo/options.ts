@@ -24,7 +24,6 @@ export interface SitemapDocumentQueries {
 export interface FeedDocument extends Omit<FeedEntry, "html" | "image"> {
   body: Body;
   pictureUrl?: string | undefined;
-  /** Public sites leave out sample content. */
   isSample: boolean;
 }
 

@@ -2,7 +2,7 @@ import { getPageUrl, type SiteUrls } from "./urls.ts";
 import { escapeXml, xmlHead } from "./xml.ts";
 
 export interface SitemapPage {
-  /** Root-relative, without language prefix. */
+  /** Without language prefix. */
   path: string;
   /** ISO 8601. */
   modifiedAt?: string | null | undefined;

@@ -25,7 +25,7 @@ export const defaultTimeouts = Object.freeze({
   /** Also the interval of checks. */
   headers: 10_000,
   headersLook: 1_000,
-  /** Idle connection during a response. Longer than any work takes. */
+  /** Idle connection during a response. */
   unread: 120_000,
   silence: 20_000,
   /** Wait in the request queue. */
@@ -52,7 +52,6 @@ export const defaultTimeouts = Object.freeze({
   /** Short, so editors see their change. */
   pageRenewed: 1_000,
   liveLook: 200,
-  /** Span of notifications. */
   liveSpread: 1_000,
   ready: 2_000,
   readyKept: 10_000,
@@ -72,7 +71,7 @@ export const defaultTimeouts = Object.freeze({
   drain: 2_000,
   /** Running requests and mails. */
   stop: 5_000,
-  /** Aborted work that stores its state. */
+  /** Aborted work. */
   abortGrace: 1_000,
 });
 

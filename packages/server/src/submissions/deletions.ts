@@ -16,7 +16,6 @@ const atOnce = 100;
 export interface DeletionDeps {
   writer: Writer;
   mailFolder: string;
-  /** From the staff command, or `server`. */
   by: string;
 }
 
@@ -55,9 +54,9 @@ export async function eraseSubmissions(
 }
 
 /**
- * Finds records older than `retentionDays`, and unreferenced files. Files must be a day old,
- * because they are stored before their record. The content service's clock decides, because a wrong
- * local clock must delete nothing.
+ * Finds records older than `retentionDays`, and unreferenced files older than a day, because they
+ * are stored before their record. Uses the content service's clock: a wrong local clock deletes
+ * nothing.
  */
 export async function findOutdated(writer: Writer, retentionDays: number): Promise<Outdated> {
   const now = Date.parse(await writer.fetch<string>("now()"));

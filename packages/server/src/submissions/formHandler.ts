@@ -58,7 +58,6 @@ export interface Form<Fields extends Person, Got extends object = object> {
   /** Throws `content-type`, `too-large`. */
   requireHeaders: (c: Context) => void;
   read: (c: Context) => Promise<Received & Got>;
-  /** Checks business rules first. */
   store: (form: Fields & { id: string }, got: Got) => Promise<ResponseFields>;
   /** Makes responses to trapped forms alike. */
   getFakeResult: (id: string) => ResponseFields;

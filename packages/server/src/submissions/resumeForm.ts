@@ -83,7 +83,6 @@ function parseApplication(c: Context, bytes: Buffer) {
   return { body, plain: undefined, ...readResume(file) };
 }
 
-/** Only the file can make a body too large. */
 function tooLargeFile(error: unknown): never {
   if (!(error instanceof ApiError) || error.code !== "too-large") throw error;
   throw new ApiError("too-large", { fields: [wrongFile("file-large")] });

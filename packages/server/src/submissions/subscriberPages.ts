@@ -29,7 +29,6 @@ export interface SubscriberPagesOptions {
   timeouts: Timeouts;
 }
 
-/** Return whether the link is valid. */
 const acts: Record<
   LinkUse,
   (deps: Pick<SubscriberPagesOptions, "writer" | "timeouts">, id: string) => Promise<boolean>

@@ -2,7 +2,6 @@ import { ApiError } from "../http/errors.ts";
 
 /** Mutable for tests. */
 export const uploadLimits = {
-  /** Received or stored at a time. */
   bytes: 128 * 1024 * 1024,
   /** Files from one address. */
   perAddress: 6,
@@ -10,7 +9,6 @@ export const uploadLimits = {
   stored: 4,
 };
 
-/** Memory reservation of an upload. */
 export interface Upload {
   /** Throws `busy` without memory, and `too-many` for too many files of an address. */
   take(bytes: number): void;

@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Draws pages with poppler. Returns their digests. */
 function draw(folder: string, pdf: Buffer): string[] {
   const to = mkdtempSync(join(folder, "pages-"));
   writeFileSync(join(to, "a.pdf"), pdf);
@@ -20,7 +19,6 @@ function draw(folder: string, pdf: Buffer): string[] {
   return digests;
 }
 
-/** Whether two PDFs have the same pages, to the pixel. */
 export const isSamePages = (folder: string, a: Buffer, b: Buffer): boolean => {
   const [first, second] = [draw(folder, a), draw(folder, b)];
   return first.length > 0 && first.join() === second.join();

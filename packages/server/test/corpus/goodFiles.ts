@@ -11,7 +11,6 @@ export interface GoodFile {
   original?: Buffer;
 }
 
-/** False if it is not installed or fails. */
 function run(folder: string, command: string, ...args: string[]): boolean {
   const { status } = spawnSync(command, args, {
     cwd: folder,
@@ -22,7 +21,7 @@ function run(folder: string, command: string, ...args: string[]): boolean {
   return status === 0;
 }
 
-/** Creates resumes with the installed programs, in a folder. */
+/** Creates resumes with the installed programs. */
 export function createGoodFiles(folder: string): GoodFile[] {
   const files: GoodFile[] = [];
   const take = (program: string, path: string, name = basename(path)) => {
@@ -179,7 +178,6 @@ const rewriters: [program: string, label: string, command: string[]][] = [
   ["Ghostscript", "prepress", ["ps2pdf", "-dPDFSETTINGS=/prepress"]],
 ];
 
-/** Programs that shrink, join and protect resumes. */
 function createVariants(folder: string, take: Take): void {
   for (const source of ["libreoffice-arabic-tagged.pdf", "chromium-english.pdf"])
     for (const [program, label, [command = "", ...args]] of rewriters) {
@@ -196,7 +194,6 @@ function createVariants(folder: string, take: Take): void {
 
 const toBytes = (text: string) => Buffer.from(text, "latin1");
 
-/** Damage that readers repair. */
 const damages: Record<string, (file: Buffer) => Buffer> = {
   "no end": (file) => file.subarray(0, file.lastIndexOf("startxref")),
   "wrong table offset": (file) =>

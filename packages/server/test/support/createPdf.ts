@@ -20,7 +20,7 @@ interface PdfParts {
   trailer?: string;
 }
 
-/** Creates a page with a cross-reference table (ISO 32000-2, 7.5). */
+/** Creates a PDF with a cross-reference table (ISO 32000-2, 7.5). */
 export function createPdf({ catalog = "", page: more = "", objects = [], trailer = "" }: PdfParts) {
   const all = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,

@@ -4,18 +4,15 @@ import { createCompound } from "./compound.ts";
 export interface Packed {
   name: string;
   content?: Buffer | string;
-  /** Forged. */
   size?: number;
   flags?: number;
   method?: number;
-  /** Another entry's local header. */
   at?: number;
   localName?: string;
-  /** With a data descriptor. */
   streamed?: boolean;
 }
 
-/** Creates an archive. Omitted fields are valid. */
+/** Creates an archive. */
 export function zip(
   entries: Packed[],
   { before = "", comment = "" }: { before?: string; comment?: string } = {},
@@ -78,7 +75,6 @@ const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\r\n
 export const body = (text: string): string =>
   `${declaration}<w:document xmlns:w="${word}"><w:body>${text}</w:body></w:document>`;
 
-/** `more`: further attributes. */
 export const relation = (type: string, target: string, more = ""): string =>
   `<Relationship Id="r" Type="${office}/officeDocument/2006/relationships/${type}" Target="${target}"${more}/>`;
 
@@ -99,7 +95,6 @@ export const docxParts = (type = main): Packed[] => [
 
 export const docx = (...more: Packed[]): Buffer => zip([...docxParts(), ...more]);
 
-/** Such as the template. */
 export const settings = (content: string | Buffer): Packed => ({
   name: "word/_rels/settings.xml.rels",
   content,
@@ -110,7 +105,6 @@ export const links = (content: string): Packed => ({
   content,
 });
 
-/** By real programs. */
 export const realDocuments: Record<string, () => Buffer> = {
   Word: () =>
     docx(
@@ -216,7 +210,7 @@ export const realDocuments: Record<string, () => Buffer> = {
     ),
 };
 
-/** Creates a Word 97 document with further streams. */
+/** Creates a Word 97 document. */
 export function doc(...names: string[]): Buffer {
   const text = Buffer.alloc(8 * 512);
   text.writeUInt16LE(0xa5ec, 0);

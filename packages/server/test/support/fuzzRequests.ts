@@ -147,7 +147,6 @@ export function generator(seed: number, target: Target): () => FuzzRequest {
       ? { type: "newsletter", data: { email: "n1@example.com", name: "" } }
       : { type: "contact", data: forms["/api/contact"]?.() };
 
-  /** At any depth. */
   function mutate(form: Json): Json {
     const spoiled: Json = { ...form };
     for (let turn = Math.floor(random() * 4); turn >= 0; turn--) {

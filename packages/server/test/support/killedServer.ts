@@ -24,7 +24,6 @@ import { until } from "./wait.ts";
 
 type Kind = "contact" | "newsletter" | "application";
 
-/** Relative to a request. */
 export interface Step {
   kind: Kind;
   at: string;
@@ -47,7 +46,7 @@ export const getMailSteps = (kind: Kind): Step[] => [
   { kind, at: "the mail marked as sent", call: "mutate", turn: 3, when: "after" },
 ];
 
-/** Defines a test per step: kills and restarts the server, and checks the stored data. */
+/** Defines a test per step, which kills and restarts the server. */
 export function testKilledServer(name: string, steps: readonly Step[]): void {
   describe(`a server that is killed, ${name}`, () => {
     let interceptor: Interceptor;
@@ -145,7 +144,6 @@ export function testKilledServer(name: string, steps: readonly Step[]): void {
   });
 }
 
-/** Like a browser, sends the form and then requests its mail. */
 function createVisit(kind: Kind, url: string, email: string): () => Promise<boolean> {
   const file = { name: "cv.pdf", content: pdf() };
   const form =

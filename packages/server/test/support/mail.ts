@@ -9,7 +9,7 @@ export interface Mails {
   raw: string[];
   /** Envelope senders of `raw`. */
   senders: string[];
-  /** Returns an SMTP status, with optional text. */
+  /** SMTP status, with optional text. */
   refuse: {
     recipient?: ((address: string) => number | string | undefined) | undefined;
     message?: (() => number | undefined) | undefined;

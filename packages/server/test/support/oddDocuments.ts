@@ -65,7 +65,6 @@ const oddValues: readonly unknown[] = [
   "\ud83d",
 ];
 
-/** Copies per field. */
 export const valueCount = oddValues.length;
 
 /** The content service refuses others. */
@@ -101,7 +100,7 @@ function withValue(source: unknown, [name, ...rest]: Path, value: unknown): unkn
 /**
  * Returns copies of a document, each with one field of another type.
  *
- * @param depth of nested fields. @default 2
+ * @param depth @default 2
  */
 export function createOddDocuments(source: OddDocument, depth = 2): OddDocument[] {
   return listPaths(source, depth).flatMap((path) =>

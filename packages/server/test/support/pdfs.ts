@@ -4,7 +4,7 @@ import { createPdf, link, pdfWithPacked, script, stream } from "./createPdf.ts";
 export const pdf = (text = "resume"): Buffer =>
   createPdf({ trailer: "/Info 5 0 R", objects: [`<< /Title (${text}) >>`] });
 
-/** Returns the text of `pdf`. Stored files are rewritten. */
+/** Returns the text of `pdf`. */
 export const getPdfText = (file: Uint8Array): string | undefined =>
   /\/Title \(([^)]*)\)/.exec(Buffer.from(file).toString("latin1"))?.[1];
 

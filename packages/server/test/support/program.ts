@@ -84,7 +84,7 @@ const isReady = ({ output, child, errors }: Program) => {
 /** Throws if it exits. */
 export const ready = (program: Program): Promise<void> => until(() => isReady(program), "ready");
 
-/** Creates a data folder with content, so no sample is imported. */
+/** Creates a data folder, so no sample is imported. */
 export async function filledDataDir(documents: object[] = []): Promise<string> {
   const dataDir = temporaryFolder();
   const lake = await openLake({ dataDir });

@@ -1,6 +1,5 @@
 import { runProgram } from "../../src/program.ts";
 import { defaultTimeouts, type Timeouts } from "../../src/settings/timeouts.ts";
 
-// `TEST_TIMEOUTS` is JSON.
 const changes = JSON.parse(process.env.TEST_TIMEOUTS ?? "{}") as Partial<Timeouts>;
 await runProgram({ timeouts: { ...defaultTimeouts, ...changes } });

@@ -8,7 +8,7 @@ export interface RawResponse {
   body: string;
 }
 
-/** Sends a request unmodified, without decompressing the response. */
+/** Sends a request unmodified. */
 export function rawRequest(
   url: string,
   options: {

@@ -7,7 +7,7 @@ interface Counter {
   until: number;
 }
 
-/** Reads arrays of bulk strings (RESP), and returns the rest. */
+/** RESP. Returns the rest. */
 function readCommands(text: string, run: (command: string[]) => void): string {
   let rest = text;
   for (;;) {
@@ -30,7 +30,6 @@ function readCommands(text: string, run: (command: string[]) => void): string {
 
 export interface TestRedis {
   url: string;
-  /** Clients that may send commands. */
   ready(): number;
 }
 

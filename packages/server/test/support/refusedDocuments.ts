@@ -34,7 +34,6 @@ const object =
       links(relations(relation("oleObject", "embeddings/oleObject1.bin"))),
     );
 
-/** By the reason of their refusal. */
 export const refusedDocuments: Record<string, { file: () => Buffer; code: string }> = {
   "a picture behind a hyperlink": {
     file: referred('<a:blip r:link="r"/>', hyperlink),
@@ -105,7 +104,6 @@ export const refusedDocuments: Record<string, { file: () => Buffer; code: string
   "an archive bomb": { file: badFiles["an archive bomb"] as () => Buffer, code: "file-complex" },
 };
 
-/** Harmless parts that look alike. */
 export const acceptedDocuments: Record<string, () => Buffer> = {
   "a hyperlink on a picture": referred('<a:hlinkClick r:id="r"/>', hyperlink),
   "a hyperlink that nothing refers to": referred("", hyperlink),

@@ -11,7 +11,7 @@ const questions = {
   careers: [vacancyIdQuery, "id"],
 };
 
-/** Writes a stub renderer. Pages exist if their query returns a document. */
+/** Writes a stub renderer. */
 export function documentRenderer(): string {
   const file = join(temporaryFolder(), "render.js");
   const text = `const questions = ${JSON.stringify(questions)};

@@ -99,7 +99,6 @@ const productPlace = (product: string): FormLocation => ({
   path: `/${product}`,
 });
 
-/** Fixture site without sample content and extensions. */
 export default {
   build: { dist: "", renderer: "", entry: "src/main.tsx" },
   trustedTypes: "fixture",

@@ -33,7 +33,6 @@ export interface TestSite {
 export interface TestSiteOptions extends Pick<StartOptions, "renderer"> {
   /** @default the fixture site */
   site?: SiteDefinition;
-  /** @default those of `createTimeouts` */
   timeouts?: Timeouts;
 }
 
@@ -47,7 +46,7 @@ export const withTimeouts =
   (env, options) =>
     start(env, { timeouts, ...options });
 
-/** Starts a site on a free port, with an empty data folder. */
+/** Starts a site on a free port. */
 export async function startSite(
   env: Record<string, string> = {},
   { renderer, site = fixtureSite, timeouts = createTimeouts() }: TestSiteOptions = {},

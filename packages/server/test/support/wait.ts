@@ -8,5 +8,5 @@ export async function until(condition: () => unknown, what = String(condition)):
   }
 }
 
-/** Waits for several polls of 50 ms. */
+/** Waits for several polls. */
 export const severalPolls = () => new Promise((resolve) => setTimeout(resolve, 300));

@@ -15,7 +15,6 @@ const hour = 3;
 
 export interface NightlyOptions {
   dataDir: string;
-  /** Subfolders are named by time. */
   folder: string;
   keep: number;
   log: Logger;
