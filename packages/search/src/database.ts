@@ -61,6 +61,7 @@ export function removeIndex(file: string): void {
 const corruptionCodes = new Set([11, 26, 1]);
 const cannotOpen = 14;
 
+/** Whether the file is unusable, or missing. */
 export function isCorrupt(error: unknown, file: string): boolean {
   if (!(error instanceof Error)) return false;
   const code = ((error as { errcode?: number }).errcode ?? 0) & 0xff;

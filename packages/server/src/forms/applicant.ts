@@ -56,6 +56,7 @@ export type ApplicantPage = {
   | {
       kind: "application";
       application: ApplicantView;
+      /** ISO 8601. */
       until: string;
     }
   | { kind: "confirm"; email: string; reference: string }

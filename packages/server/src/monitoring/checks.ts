@@ -7,7 +7,7 @@ const mebibyte = 1_048_576;
 /** Free MiB that raise an alarm. On small disks, a tenth. */
 const minFree = 1_024;
 
-/** In ms: two nightly backups are missing. */
+/** In ms: a nightly backup is 12 hours late. */
 const maxBackupAge = 36 * 3_600_000;
 
 /** Checks the disk of `DATA_DIR`. */

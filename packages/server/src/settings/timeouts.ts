@@ -22,7 +22,6 @@ export const defaultTimeouts = Object.freeze({
   body: 15_000,
   /** 5 MB at 140 kbit/s. */
   upload: 300_000,
-  /** Also the interval of checks. */
   headers: 10_000,
   headersLook: 1_000,
   /** Idle connection during a response. */

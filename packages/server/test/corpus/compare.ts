@@ -19,6 +19,7 @@ function draw(folder: string, pdf: Buffer): string[] {
   return digests;
 }
 
+/** Whether two PDFs look the same. */
 export const isSamePages = (folder: string, a: Buffer, b: Buffer): boolean => {
   const [first, second] = [draw(folder, a), draw(folder, b)];
   return first.length > 0 && first.join() === second.join();

@@ -7,6 +7,7 @@ export interface Packed {
   size?: number;
   flags?: number;
   method?: number;
+  /** Local header of another entry. */
   at?: number;
   localName?: string;
   streamed?: boolean;
@@ -75,6 +76,7 @@ const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\r\n
 export const body = (text: string): string =>
   `${declaration}<w:document xmlns:w="${word}"><w:body>${text}</w:body></w:document>`;
 
+/** Creates a relationship. */
 export const relation = (type: string, target: string, more = ""): string =>
   `<Relationship Id="r" Type="${office}/officeDocument/2006/relationships/${type}" Target="${target}"${more}/>`;
 
@@ -95,6 +97,7 @@ export const docxParts = (type = main): Packed[] => [
 
 export const docx = (...more: Packed[]): Buffer => zip([...docxParts(), ...more]);
 
+/** Creates relationships of the settings. */
 export const settings = (content: string | Buffer): Packed => ({
   name: "word/_rels/settings.xml.rels",
   content,
