@@ -13,8 +13,8 @@ const minInternationalDigits = 11;
 
 /**
  * Reads the first normalized phone number as E.164 (ITU-T). Numbers with a country code must have a
- * possible length. Those with 0 are dialed at the offices: in the UAE, else in the UK. Empty if the
- * country is unknown.
+ * possible length. Those with 0 are read as dialed at the offices: in the UAE, else in the UK.
+ * Empty if the country is unknown.
  */
 export function readPhone(text: unknown): StoredPhone {
   if (typeof text !== "string" || text === "") return {};
