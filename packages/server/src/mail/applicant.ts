@@ -52,7 +52,10 @@ export function pageButton(
   };
 }
 
-/** Composes a mail to an applicant. No input, because anyone can enter any address. */
+/**
+ * Composes a mail to an applicant. No input but the recipient, because anyone can enter any
+ * address.
+ */
 export function composeApplicant(
   application: Application,
   reason: Reason,

@@ -33,8 +33,8 @@ export interface SitemapData {
 export interface SitemapOptions {
   urls: SiteUrls;
   /**
-   * sitemaps.org ("Sitemap file requirements") allows 50,000 and 50 MB. The default stays below with
-   * the longest URLs.
+   * sitemaps.org ("Sitemap file requirements") allows 50,000 and 50 MB. The default stays below
+   * with the longest URLs.
    *
    * @default 5,000
    */
