@@ -5,7 +5,6 @@ const manifest = JSON.parse(readFileSync("package.json", "utf8")) as {
   dependencies: Record<string, string>;
 } & Record<string, unknown>;
 
-/** Dependencies of the published parts. */
 const needed = [
   "@hono/node-server",
   "hono",
@@ -16,14 +15,14 @@ const needed = [
 ];
 
 /**
- * Publishes what a microsite with one form needs: the waitlist and form definitions. Content
- * packages are bundled, so the folder has its own manifest.
+ * Publishes the waitlist and form definitions. Content packages are bundled, so the folder has its
+ * own manifest.
  */
 export default defineConfig({
   entry: ["src/forms/*.ts", "src/waitlist/index.ts"],
   format: "esm",
   target: "node20",
-  // Only the languages, the errors and the link allow-list.
+  // Only languages, errors and link allow-list.
   noExternal: ["@agency/content/language", "@agency/content/reader", "@agency/content/urls"],
   dts: true,
   clean: true,

@@ -1,6 +1,6 @@
 import { themes } from "@agency/tokens";
 
-/** Suffixes of CSS classes for the dark theme. */
+/** Keys are suffixes of CSS classes. */
 export interface MailColors {
   ground: string;
   /** Behind blocked images. */
@@ -28,7 +28,7 @@ const getColors = ({ bg, bg2, fg, fg2, fg3, accentText, line, hairline, strong }
   strong: blendColor(strong, bg),
 });
 
-/** Blends a translucent colour, which some mail clients lack, with its ground. */
+/** Blends a translucent colour, which some mail clients lack. */
 function blendColor(color: string, ground: string): string {
   const [, ...parts] = /^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)%\)$/.exec(color) ?? [];
   const [red, green, blue, percent] = parts.map(Number);
@@ -44,7 +44,7 @@ function blendColor(color: string, ground: string): string {
 /** Inlined for all clients. */
 export const light: MailColors = getColors(themes.light.color);
 
-/** Needs support of `prefers-color-scheme`. */
+/** Needs `prefers-color-scheme`. */
 export const dark: MailColors = getColors(themes.dark.color);
 
 /** Equal in both themes. */

@@ -3,7 +3,7 @@ import { escapeHtml, getDirection, toSafeUrl } from "./html.ts";
 import type { ConfirmationSection, MailSender } from "./types.ts";
 
 export interface ConfirmationPageProps extends Pick<MailSender, "wordmark" | "home"> {
-  /** The first one sets the page's language and title. */
+  /** The first sets language and title. */
   sections: readonly [ConfirmationSection, ...ConfirmationSection[]];
 }
 
@@ -38,8 +38,8 @@ export const confirmationPageCss = [
 ].join("");
 
 /**
- * Renders the bilingual page behind a link in a mail. Loads nothing and needs no scripts. Not for
- * other pages.
+ * Renders the multilingual page behind a link in a mail. Loads nothing and needs no scripts. Not
+ * for other pages.
  */
 export function renderConfirmationPage({
   sections,

@@ -4,7 +4,7 @@ import type { MailProps } from "./types.ts";
 
 const entries = Object.entries(dark) as [keyof MailColors, string][];
 
-/** Dark theme. `!important` overrides inline styles. */
+/** `!important` overrides inline styles. */
 const darkStyles = entries
   .flatMap(([name, color]) => [
     `.c-${name},a.c-${name}{color:${color}!important}`,
@@ -36,7 +36,7 @@ const createFontFaces = ({ latin, arabic }: NonNullable<MailProps["fonts"]>) =>
     "}",
   ].join("");
 
-/** Returns the CSS of fonts, breakpoints and dark theme, which clients may ignore. */
+/** Returns the CSS of fonts, breakpoints and dark theme. */
 export const headStyles = (fonts: MailProps["fonts"]): string =>
   [
     ":root{color-scheme:light dark;supported-color-schemes:light dark}",

@@ -18,8 +18,7 @@ export type Direction = "ltr" | "rtl";
 export type Script = "en" | "ar";
 
 /**
- * Returns `ar` for languages in Arabic script, else `en`.
- *
+ * Returns `ar` for Arabic script, else `en`.
  * @throws RangeError for an invalid language tag
  */
 export const getScript = (language: string): Script =>
@@ -28,7 +27,7 @@ export const getScript = (language: string): Script =>
 export const getDirection = (language: string): Direction =>
   getScript(language) === "ar" ? "rtl" : "ltr";
 
-/** Returns physical sides, since mail clients do not support `start` and `end`. */
+/** Returns physical sides, because mail clients lack `start` and `end`. */
 export const getTextSides = (direction: Direction) =>
   direction === "rtl" ? { start: "right", end: "left" } : { start: "left", end: "right" };
 

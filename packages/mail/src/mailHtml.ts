@@ -8,7 +8,7 @@ import type { MailProps } from "./types.ts";
 
 /**
  * Renders a mail as an HTML document: a table of 600 px with inline styles. Dark theme, mobile
- * layout and web fonts need styles in the head. Not for pages, which use components.
+ * layout and web fonts need head styles. Not for pages.
  */
 export function mailHtml(props: MailProps): string {
   const { language, title, fonts } = props;

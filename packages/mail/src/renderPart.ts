@@ -29,7 +29,7 @@ function getSpaceAbove({ kind }: MailPart, before: MailPart | undefined): number
   return kind === "text" && words.includes(before.kind) ? 18 : spaceBefore[kind];
 }
 
-/** Renders a part as a table row. @param before the previous part, which affects spacing */
+/** Renders a part as a table row. @param before previous part, for spacing */
 export function part(language: string, one: MailPart, before: MailPart | undefined): string {
   const top = getSpaceAbove(one, before);
   const { start } = getTextSides(getDirection(language));
@@ -73,7 +73,7 @@ function title(language: string, { text, eyebrow }: Part<"title">): string {
   return `${over}<h1 ${getTextAttributes(language, "title", "ink")}>${escapeHtml(text)}</h1>`;
 }
 
-/** Table cells, since clients render list markers inconsistently, especially right to left. */
+/** Clients render list markers inconsistently, especially right to left. */
 function list(language: string, { ordered, items }: Part<"list">): string {
   const { start } = getTextSides(getDirection(language));
   const rows = items.map(
@@ -98,7 +98,7 @@ function quote(language: string, { content, source }: Part<"quote">): string {
 const getBorderStyle = (isLast: boolean) =>
   `border-top:1px solid ${light.hairline}${isLast ? `;border-bottom:1px solid ${light.hairline}` : ""}`;
 
-/** `dir="auto"`, because visitors may have typed the value. */
+/** Visitors may have typed the value. */
 function facts(language: string, { items }: Part<"facts">): string {
   const { start } = getTextSides(getDirection(language));
   const rows = items.map(({ label, value, href }) => {

@@ -3,10 +3,7 @@ import { escapeHtml, getDirection, getTextSides, table } from "./html.ts";
 import { getTextAttributes } from "./textStyles.ts";
 import type { MailStep } from "./types.ts";
 
-/**
- * Renders steps by table cells and characters, which need no images. More than two steps are
- * stacked, unless media queries allow a row.
- */
+/** Renders steps without images. More than two are stacked, unless media queries allow a row. */
 export function steps(language: string, items: readonly MailStep[]): string {
   if (items.length <= 2) return renderRow(language, items, "");
   return `${renderRow(language, items, "display:none;mso-hide:all")}${renderColumn(language, items)}`;

@@ -2,7 +2,7 @@ import { base } from "@agency/tokens";
 import { light, type MailColors } from "./colors.ts";
 import { getScript, type Script } from "./html.ts";
 
-/** Size in pixels, unitless line height. */
+/** Pixels, unitless line height. */
 interface TextStyle {
   size: number;
   line: number;
@@ -36,7 +36,7 @@ const styles: Record<Script, Record<Role, TextStyle>> = {
   },
 };
 
-/** Web fonts only in the head: old Outlook replaces an unknown first font by Times. */
+/** Old Outlook replaces an unknown first font by Times, so web fonts are only in the head. */
 const fallbacks = {
   en: "'Helvetica Neue',Arial,sans-serif",
   ar: "'Segoe UI',Tahoma,Arial,sans-serif",

@@ -1,4 +1,3 @@
-/** Inline text, plain if it is a string. */
 export type MailInline =
   | string
   | {
@@ -21,9 +20,9 @@ export interface MailImage {
   src: string;
   /** URL for the dark theme. @default src */
   dark?: string | undefined;
-  /** Empty for decorative images. */
+  /** Empty if decorative. */
   alt: string;
-  /** In pixels of the file. */
+  /** Pixels of the file. */
   width: number;
   height: number;
 }
@@ -43,9 +42,9 @@ export type MailPart =
   | { kind: "text"; content: MailText }
   | { kind: "list"; ordered?: boolean | undefined; items: readonly MailText[] }
   | { kind: "quote"; content: MailText; source?: string | undefined }
-  /** Two steps form a row at any width, more of them a column on phones. */
+  /** Two steps form a row at any width, more a column on phones. */
   | { kind: "steps"; items: readonly MailStep[] }
-  /** Keeps line breaks in values. */
+  /** Keeps line breaks. */
   | {
       kind: "facts";
       items: readonly { label: string; value: string; href?: string | undefined }[];
@@ -72,9 +71,9 @@ export interface MailContent<Language extends string = string> {
   language: Language;
   /** Document title. Most clients show the subject instead. */
   title: string;
-  /** Preview text beside the subject. @default the first words of the mail */
+  /** Preview text. @default the first words of the mail */
   preview?: string | undefined;
-  /** Text opposite the wordmark, such as a reference number. */
+  /** Opposite the wordmark, such as a reference number. */
   note?: string | undefined;
   parts: readonly MailPart[];
   smallPrint: readonly MailSmallPrint[];
@@ -89,11 +88,11 @@ export interface MailSender {
 
 export interface MailProps extends MailContent, MailSender {}
 
-/** Page behind a link in a mail, in one language. */
+/** One language of the page behind a mail's link. */
 export interface ConfirmationSection {
   language: string;
   title: string;
   text: string;
-  /** Button that posts to `href`, or a link. */
+  /** Posts to `href`, or links. */
   action: { label: string; href: string; posts: boolean };
 }

@@ -1,7 +1,4 @@
-/*
- * Measures `/api/search` with 100, 10,000 and 100,000 posts: `pnpm bench search`, or `pnpm bench
- * search 100 1000` for other sizes.
- */
+/* Measures `/api/search`: `pnpm bench search`, or `pnpm bench search 100 1000` for other sizes. */
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -32,7 +29,7 @@ interface Block {
   children?: { text: string }[];
 }
 
-/** The same as GROQ's `pt::text`. */
+/** Equals GROQ's `pt::text`. */
 const plain = (body: unknown): string | null =>
   Array.isArray(body)
     ? (body as Block[])
@@ -64,7 +61,7 @@ function commonest(texts: string[]): string[] {
   return [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word);
 }
 
-/** One to four words, common to rare. */
+/** Common to rare. */
 const getQuestions = (lang: Language, words: string[]): SearchParams[] =>
   [0, 4, 30, 120, 500].flatMap((from) => {
     const [first = "", second = "", ...more] = words.slice(from, from + 4);
@@ -90,7 +87,7 @@ function fill(file: string, originals: Json[], size: number): void {
   db.close();
 }
 
-/** Once with a cold cache, then several times. */
+/** Cold cache first. */
 function measure(file: string, questions: SearchParams[]): Record<string, number> {
   const index = createSearchIndex(openReadOnly(file), tokenizer);
   const ask = () =>

@@ -1,6 +1,6 @@
 import type { DocumentType } from "./index-entry.ts";
 
-/** Counts compared documents of each type. */
+/** Counts compared documents by type. */
 export function createProgress() {
   const types = new Map<DocumentType, { compared: number; total: number }>();
   let hasFailed = false;
@@ -17,7 +17,7 @@ export function createProgress() {
       hasFailed = true;
       for (const state of types.values()) state.compared = 0;
     },
-    /** From 0 to 1. `undefined` after a failure, until there is progress again. */
+    /** From 0 to 1. `undefined` from a failure until further progress. */
     get(): number | undefined {
       if (hasFailed) return undefined;
       const all = [...types.values()];

@@ -1,31 +1,31 @@
 import type { LabelCount, Language, LocalizedText } from "@agency/content";
 
-/* API contract between browser and server. */
+/* API contract. */
 
-/** `GET` with `SearchParams` as query parameters. Returns `SearchAnswer`. */
+/** `GET` with `SearchParams`. Returns `SearchAnswer`. */
 export const searchEndpoint = "/api/search";
 
 export const searchTypes = ["blogPost", "caseStudy", "jobVacancy", "page"] as const;
 export type SearchType = (typeof searchTypes)[number];
 
-/** Values are English keys in any language. */
+/** English keys in any language. */
 export const searchFilters = ["category", "tag", "industry", "service"] as const;
 export type SearchFilter = (typeof searchFilters)[number];
 
 export const searchOrders = ["relevance", "newest"] as const;
 
-/** In UTF-16 code units. */
+/** UTF-16 code units. */
 export const maxQueryLength = 200;
 
 export const maxPageSize = 50;
 
-/** Maximum number of results, the newest, that are counted and paged. */
+/** Newest results that are counted and paged. */
 export const maxHits = 1_000;
 
-/** Maximum number of facet values, those with the most documents. */
+/** Those with the most documents. */
 export const maxFacetValues = 50;
 
-/** Query parameters. `type` may be repeated. */
+/** `type` may be repeated. */
 export type SearchParams = Partial<Record<SearchFilter, string>> & {
   lang: Language;
   /** @default all documents match */
@@ -40,11 +40,11 @@ export type SearchParams = Partial<Record<SearchFilter, string>> & {
   end?: number;
   /** Whether to count all values, or only those of this search. @default true */
   facets?: boolean;
-  /** Whether to include highlighted titles and snippets. @default true */
+  /** Includes highlighted titles and snippets. @default true */
   excerpts?: boolean;
 };
 
-/** Text segment, `marked` if it matches the query. */
+/** `marked` if it matches the query. */
 export interface TextSegment {
   text: string;
   marked?: true;
@@ -72,13 +72,13 @@ export interface SearchAnswer {
   /** Whether `count` is limited to `maxHits`. */
   isCapped: boolean;
   /**
-   * Matches per filter value, given the query and the other filters, most first. Includes values of
-   * this search that any document has.
+   * Matches per filter value, given the other filters, most first. Includes values of this search
+   * that any document has.
    */
   facets: Record<SearchFilter, LabelCount[]>;
 }
 
-/** Normalises a query for `SearchParams`. */
+/** Normalises a query. */
 export const normalizeQuery = (q: string): string =>
   q.trim().slice(0, maxQueryLength).toWellFormed();
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** Increment to rebuild files after changes of the schema or folding. */
+/** Increment after changes of schema or folding, to rebuild files. */
 const version = 5;
 
 /** Unpublished or withdrawn, scheduled, or public. */
@@ -11,17 +11,16 @@ export const visibilityStates = { hidden: 0, planned: 1, live: 2 } as const;
 // Folding leaves only letters, digits and these signs. The ASCII tokenizer is the fastest.
 const fts = `content='', contentless_delete=1, tokenize="ascii tokenchars '%+#'"`;
 
-// Each length adds to the time of indexing. FTS5 finds four letters by the entries for five.
+// Each length slows indexing. FTS5 finds four letters by the entries for five.
 const headPrefixes = "prefix='2 3 4 5'";
 const bodyPrefixes = "prefix='3 5'";
 
 /**
- * Settings of FTS5. Segments are merged sixteen at once, so that each word is rewritten less often.
- * `hashsize` is in bytes.
+ * Merges sixteen segments at once, so each word is rewritten less often. `hashsize` is in bytes.
  */
 const ftsSettings = { hashsize: 8_000_000, automerge: 16, crisismerge: 32 };
 
-// `head_title` and `head_labels` are folded, for ranking.
+// Folded `head_title` and `head_labels` are for ranking.
 const schema = `
 CREATE TABLE documents (
   row INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, type TEXT NOT NULL, rev TEXT NOT NULL,
@@ -58,7 +57,7 @@ export function removeIndex(file: string): void {
   for (const ending of ["", "-wal", "-shm"]) rmSync(file + ending, { force: true });
 }
 
-/** Primary result codes of SQLite. CORRUPT, NOTADB, and ERROR for a missing table. */
+/** SQLite's CORRUPT, NOTADB, and ERROR for a missing table. */
 const corruptionCodes = new Set([11, 26, 1]);
 const cannotOpen = 14;
 
@@ -79,8 +78,8 @@ export function openReadOnly(file: string): DatabaseSync {
 /**
  * Opens the index for writing. Recreates a broken file, or one of another version or source.
  *
- * @param source identifies the content service and its dataset
- * @throws other errors, such as a lock that another process holds
+ * @param source identifies content service and dataset
+ * @throws other errors, such as another process's lock
  */
 export function openIndex(file: string, source: string): DatabaseSync {
   if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -112,10 +111,7 @@ function openKnown(file: string, source: string): DatabaseSync | undefined {
 const isCurrent = (db: DatabaseSync, source: string): boolean =>
   getVersion(db) === version && getMeta(db, "source") === source;
 
-/**
- * Whether the file is an index of this version and source, to which these notes were added. Reads
- * only.
- */
+/** Whether the file is an index of this version and source with these notes. Reads only. */
 export function hasNotes(file: string, source: string, notes: readonly string[]): boolean {
   if (!existsSync(file)) return false;
   try {
@@ -161,7 +157,7 @@ export const getMeta = (db: DatabaseSync, name: string): string | undefined =>
 export const setMeta = (db: DatabaseSync, name: string, value: string): void =>
   void db.prepare("INSERT OR REPLACE INTO notes VALUES (?, ?)").run(name, value);
 
-/** Call only while no other connection writes. */
+/** Stores the position. Call only while no other connection writes. */
 export function storePosition(file: string, position: string): void {
   const db = new DatabaseSync(file);
   setMeta(db, "position", position);

@@ -42,14 +42,13 @@ export const documentQueries = {
   },
 };
 
-/** Documents per request. The ids must fit into a URL. */
+/** Ids must fit into a URL. */
 const batchSize = 50;
 const maxIdsLength = 5_000;
 
-/** Requests per transaction, sent at once. More mean fewer merges by FTS5, but more memory. */
+/** Requests per transaction, sent at once. More mean fewer FTS5 merges, but more memory. */
 const requestsPerWrite = 5;
 
-/** Documents of one transaction. */
 export interface Batch {
   ids: readonly string[];
   /** Sends the requests on the first call. */
@@ -62,8 +61,8 @@ interface DocumentReaderDeps {
 }
 
 /**
- * Creates a function that reads documents in batches. It requests the first batch at once. Missing
- * documents have no entry.
+ * Creates a reader of document batches, which requests the first at once. Missing documents have no
+ * entry.
  */
 export function createDocumentReader({ reader, paths }: DocumentReaderDeps) {
   async function readEntries(type: DocumentType, requests: string[][]): Promise<Entry[]> {

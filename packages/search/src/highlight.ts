@@ -8,7 +8,7 @@ const languages = ["en", "ar"] as const satisfies readonly (keyof Bilingual)[];
 /** A word with diacritics and joiners, or a number with commas. */
 const wordPattern = /\d+(?:[,٬]\d+)+|[\p{L}\p{M}\p{N}\p{Cf}\u0640%٪+#]+/gu;
 
-/** Maximum number of words that fold to one name. */
+/** Words that fold to one name. */
 const maxNameWords = 3;
 
 /** About two lines, in UTF-16 code units. */
@@ -41,7 +41,7 @@ function shorten(text: string, first: number): string {
   return `${from > 0 ? "… " : ""}${text.slice(from, to)}${to < text.length ? " …" : ""}`;
 }
 
-/** Creates functions that highlight folded words and extract snippets. */
+/** Creates functions that highlight words and extract snippets. */
 export function createHighlighter({ fold }: Tokenizer) {
   function findRanges(text: string, words: readonly string[]): Range[] {
     const tokens = [...text.matchAll(wordPattern)].map(({ index, 0: { length } }) => ({
@@ -92,8 +92,8 @@ export function createHighlighter({ fold }: Tokenizer) {
   }
 
   /**
-   * Returns the text around the matches: excerpt, else body, in the given language, else the other
-   * one. Without matches, returns the beginning of the excerpt.
+   * Returns the text around the matches: excerpt, else body, in the given language, else the other.
+   * Without matches, the excerpt's beginning.
    */
   function snippet(
     excerpt: Bilingual,

@@ -12,10 +12,10 @@ import {
   searchTypes,
 } from "./contract.ts";
 
-/** In UTF-16 code units. */
+/** UTF-16 code units. */
 const maxKeyLength = 200;
 
-// Messages are error codes of the server's contract.
+// Messages are the server's error codes.
 const text = (maxLength: number) =>
   v.pipe(
     v.string("text-invalid"),
@@ -75,7 +75,7 @@ export const isQueueFull = (error: unknown): boolean =>
 type SearchErrorCode = "too-many" | "search-unavailable" | "method-not-allowed";
 
 export interface HandlerDeps {
-  /** Rate limit by IP address. Rejects above it. */
+  /** Rejects above the address's rate limit. */
   limit(client: string): Promise<void>;
   getClientAddress(c: Context): string;
   /** @throws the server's error */
@@ -95,13 +95,10 @@ export const toSearchError = (cause: unknown, createError: HandlerDeps["createEr
     headers: { "Retry-After": "1" },
   });
 
-// Shared by visitors, but short enough for editors.
+// Short enough for editors.
 const cacheControl = "public, max-age=5";
 
-/**
- * Creates the search route, rate-limited by client address. Methods except GET and HEAD are
- * rejected.
- */
+/** Creates the rate-limited search route. Rejects methods except GET and HEAD. */
 export function createHandler(
   find: (params: SearchParams, client: string) => Promise<SearchAnswer>,
   { limit, getClientAddress, requireValid, createError }: HandlerDeps,

@@ -34,9 +34,9 @@ export interface Entry {
   type: SearchType;
   rev: string;
   isShown: boolean;
-  /** Publication time in ms since 1970. Documents without one sort last. */
+  /** Publication, in ms since 1970. Documents without one sort last. */
   moment: number | null;
-  /** Withdrawal time in ms since 1970. */
+  /** Withdrawal, in ms since 1970. */
   until: number | null;
   /** Root-relative, without language prefix. */
   path: string;

@@ -12,12 +12,12 @@ const maxSeconds = 8e9;
 const getRowAfterSecond = (moment: number) =>
   (Math.min(Math.max(Math.floor(moment / 1000), 0), maxSeconds) + 1) * rowsPerSecond;
 
-/** Maximum publications, and withdrawals, per transaction. */
+/** Per transaction. */
 const maxDue = 200;
 
 /**
- * Creates functions that write documents to the index. Call in a transaction. Row numbers follow
- * publication time, so that FTS5 returns the newest first.
+ * Creates functions that write to the index, in a transaction. Row numbers follow publication time,
+ * so FTS5 returns the newest first.
  */
 export function createStore(db: DatabaseSync, tokenizer: Tokenizer) {
   const one = {
@@ -104,7 +104,7 @@ export function createStore(db: DatabaseSync, tokenizer: Tokenizer) {
     one.hide.run(row);
   }
 
-  /** Returns whether the document existed. */
+  /** Whether the document existed. */
   function remove(id: string): boolean {
     const known = one.byId.get(id);
     if (!known) return false;
@@ -114,7 +114,7 @@ export function createStore(db: DatabaseSync, tokenizer: Tokenizer) {
     return true;
   }
 
-  /** Returns the row if the document is public now. */
+  /** Returns the row if public now. */
   function add(entry: Entry, now: number): number | undefined {
     const { id, type, rev, moment, until, path, title, labels, names, excerpt, body } = entry;
     const isShown = entry.isShown && !(until !== null && until <= now);
@@ -129,16 +129,15 @@ export function createStore(db: DatabaseSync, tokenizer: Tokenizer) {
 
   return {
     remove,
-    /** Returns whether any document changed. */
+    /** Whether any document changed. */
     put(entries: readonly Entry[], now: number): boolean {
       const changed = entries.filter(({ id, rev }) => one.byId.get(id)?.rev !== rev);
       for (const { id } of changed) remove(id);
       const rows = changed.flatMap((entry) => add(entry, now) ?? []);
-      // FTS5 flushes to disk whenever a row number decreases.
+      // FTS5 flushes to disk when a row number decreases.
       for (const row of rows.sort((a, b) => a - b)) show(row);
       return changed.length > 0;
     },
-    /** Publishes and withdraws due documents. */
     applyDue(now: number): boolean {
       const due = one.due.all(getRowAfterSecond(now), now);
       for (const { row } of due) show(row as number);

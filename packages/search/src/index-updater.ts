@@ -14,20 +14,20 @@ import { createWorkerThread } from "./worker-thread.ts";
 export interface ContentEvent {
   /** Unset if any document may have changed. */
   documents?: readonly { id: string; type: string }[] | undefined;
-  /** Position in the event log, if there is one. */
+  /** Position in the event log, if any. */
   position?: string | undefined;
 }
 
 /** Numbered since the process started. */
 export interface ContentEvents {
   count(): number;
-  /** Number of the last event with one of these cache tags, or of any. */
+  /** Last event with one of these cache tags, or any. */
   last(tags: readonly string[] | undefined): number;
-  /** Id of the last event, if a CDN must not return older responses. */
+  /** Last event, if a CDN must not return older responses. */
   id?(): string | undefined;
   /** Comparable across restarts. */
   position(): string | undefined;
-  /** Returns a function that unsubscribes. */
+  /** Returns the unsubscribe function. */
   subscribe(listener: (event: ContentEvent) => void): () => void;
 }
 
@@ -37,12 +37,11 @@ export interface SearchTimeouts {
   start: number;
   /** Maximum wait for pending updates. */
   update: number;
-  /** Maximum wait while a type has never been indexed. */
+  /** Maximum wait until a type is first indexed. */
   build: number;
   retry: number;
-  /** Minimum interval between rebuilds of a broken index. */
+  /** Minimum interval between rebuilds. */
   rebuild: number;
-  /** Idle time until the worker thread ends. */
   idle: number;
 }
 
@@ -50,7 +49,7 @@ export interface IndexUpdaterOptions {
   file: string;
   content: ContentConnection;
   events: ContentEvents;
-  /** Worker module, which calls `runIndexer`. */
+  /** Calls `runIndexer`. */
   indexer: URL;
   timeouts: SearchTimeouts;
   onError: (error: unknown) => void;
@@ -58,43 +57,34 @@ export interface IndexUpdaterOptions {
 
 export interface IndexUpdater {
   start(): void;
-  /**
-   * Waits until the index includes all events. Returns false after a timeout, or if much is
-   * missing.
-   */
+  /** Waits until the index includes all events. False after a timeout, or if much is missing. */
   waitUntilCurrent(): Promise<boolean>;
-  /** Whether these types are completely indexed. */
   isComplete(types: readonly string[]): boolean;
   getTags(types: readonly string[]): readonly string[] | undefined;
   version(): number;
   generation(): number;
-  /**
-   * Returns the indexed share of all documents during the first build, from 0 to 1. `undefined` once
-   * it is complete, and after a failure.
-   */
   getProgress(): number | undefined;
-  /** Recreates the index, at most once within `timeouts.rebuild`. */
+  /** At most once within `timeouts.rebuild`. */
   rebuild(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A search waits for fewer missing documents only. */
+/** Searches wait for fewer missing documents only. */
 const maxMissingToAwait = 300;
 
 const isDocumentType = (type: string): type is DocumentType =>
   documentTypes.includes(type as DocumentType);
 
-/** Creates the updater, which applies content events to the index in a worker thread. */
+/** Creates the updater, which applies content events in a worker thread. */
 export function createIndexUpdater(options: IndexUpdaterOptions): IndexUpdater {
   const { file, content, events, indexer, timeouts, onError } = options;
   const complete = new Set<string>();
   const known = new Map<DocumentType, { count: number; tags: IndexerResult["tags"] }>();
   const progress = createProgress();
   const thread = createWorkerThread(indexer);
-  /** No complete index since the start. */
   let isFirstBuild = false;
   let queue: ChangedDocument[] = [];
-  /** Position of the last event, until it is stored. */
+  /** Not yet stored. */
   let position: string | undefined;
   /** Events may have been missed. */
   let isStale = true;
@@ -118,7 +108,7 @@ export function createIndexUpdater(options: IndexUpdaterOptions): IndexUpdater {
     return { result: result as Awaited<ReturnType<Indexer[Name]>>, tags };
   }
 
-  /** On the first call, checks for missed events. */
+  /** The first call checks for missed events. */
   async function open(): Promise<void> {
     if (thread.isRunning()) return;
     const state = await thread.call("open", file, content);
@@ -156,7 +146,7 @@ export function createIndexUpdater(options: IndexUpdaterOptions): IndexUpdater {
     await run("update", documents, after);
   }
 
-  /** Compares all documents if there is an event log, else recently updated ones. */
+  /** Compares all documents if there is an event log, else recent updates. */
   async function catchUp(): Promise<void> {
     const reached = events.position();
     isStale = false;

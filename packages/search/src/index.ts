@@ -1,4 +1,4 @@
-/** Full-text search of a site: an index of the content service, and `GET /api/search`. */
+/** Full-text search: an index of the content service, and `GET /api/search`. */
 
 export { type HandlerDeps, toSearchError } from "./http-handler.ts";
 export type { DocumentPaths, Entry } from "./index-entry.ts";

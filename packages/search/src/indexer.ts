@@ -16,20 +16,19 @@ import { type DocumentPaths, type DocumentType, documentTypes, type Entry } from
 import { createStore } from "./index-store.ts";
 import type { Tokenizer } from "./tokenizer.ts";
 
-/** Maximum delay of update times, in ms. Later reads overlap by it. */
+/** Maximum delay of update times, in ms. Reads overlap by it. */
 const cursorOverlap = 120_000;
 
 export interface IndexerStep {
   changed: boolean;
-  /** Number of compared documents. */
   compared?: number;
-  /** Cursor, unless this was the last step. */
+  /** Unset after the last step. */
   next?: string | undefined;
 }
 
 export interface IndexState {
   complete: DocumentType[];
-  /** Position up to which the index is complete. */
+  /** The index is complete up to it. */
   position: string | undefined;
 }
 
@@ -38,7 +37,7 @@ export interface ChangedDocument {
   type: DocumentType;
 }
 
-/** Name of the note that a type is completely indexed. */
+/** Returns the note of a completely indexed type. */
 export const getCompleteNote = (type: DocumentType): string => `complete ${type}`;
 
 interface Page {
@@ -54,7 +53,7 @@ export interface IndexerDeps {
   paths: DocumentPaths;
 }
 
-/** Creates methods that read content and index it. They throw the reader's errors. */
+/** Creates methods that read and index content. They throw the reader's errors. */
 export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
   const store = createStore(db, tokenizer);
   const startReading = createDocumentReader({ reader, paths });
@@ -102,7 +101,7 @@ export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
     return { next, compared: states.length, batches: startReading(type, ids) };
   }
 
-  /** Page that `compare` needs next. Updates discard it, because it may be older. */
+  /** Next page of `compare`. Updates discard it, because it may be older. */
   let ahead: { key: string; page: Promise<Page> } | undefined;
   const getPageKey = (type: DocumentType, after: string) => `${type} ${after}`;
 
@@ -111,7 +110,6 @@ export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
   const setCursor = (type: DocumentType, cursor: ChangeCursor) =>
     setMeta(db, `cursor ${type}`, JSON.stringify(cursor));
 
-  /** Moves a recent cursor back by the margin. */
   function moveCursorBack(cursor: ChangeCursor): ChangeCursor {
     const at = Date.parse(cursor.at);
     if (Number.isNaN(at) || Date.now() - at > cursorOverlap) return cursor;
@@ -158,7 +156,7 @@ export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
       return { changed };
     },
 
-    /** Updates documents whose revision differs. */
+    /** Updates documents of another revision. */
     async compare(type: DocumentType, after: string): Promise<IndexerStep> {
       const read = ahead?.key === getPageKey(type, after) ? ahead.page : undefined;
       ahead = undefined;
@@ -184,7 +182,6 @@ export function createIndexer({ db, reader, tokenizer, paths }: IndexerDeps) {
       return { changed, compared: states.length, next: isMore ? end.id : undefined };
     },
 
-    /** Applies scheduled publications and withdrawals. */
     applyDue(): IndexerStep & { nextDue: number | undefined } {
       const changed = inTransaction(db, () => store.applyDue(Date.now()));
       return { changed, next: changed ? "" : undefined, nextDue: store.getNextDue() };

@@ -5,8 +5,8 @@ import type { Tokenizer } from "./tokenizer.ts";
 const maxWords = 12;
 
 /**
- * Returns folded words without the Arabic article, and single letters only if there are no longer
- * words. Returns `undefined` for an empty query, `[]` for punctuation, which matches nothing.
+ * Returns folded words without the Arabic article, single letters only without longer words.
+ * `undefined` for an empty query, `[]` for punctuation, which matches nothing.
  */
 export function parseQuery(q: string | undefined, { fold }: Tokenizer): string[] | undefined {
   if (!q?.trim()) return undefined;
@@ -17,7 +17,7 @@ export function parseQuery(q: string | undefined, { fold }: Tokenizer): string[]
     .map((word) => (word.length > 4 ? word.replace(/^ال/, "") : word));
 }
 
-/** In words: about a paragraph. */
+/** About a paragraph, in words. */
 const maxDistance = 40;
 
 export const toKeyword = (kind: SearchFilter | "type", key: string): string =>
@@ -30,14 +30,14 @@ export interface MatchExpressions {
 }
 
 /**
- * Minimum letters of a word that matches as a prefix, else it matches whole words. Two letters begin
- * so many words of bodies that their index would be a fifth of the file.
+ * Minimum letters of a prefix. Shorter words match whole. Two letters begin so many words of bodies
+ * that their index would be a fifth of the file.
  */
 const minPrefixes = { heads: 2, bodies: 3 };
 
 /**
  * Matches all words as prefixes in title, labels or excerpt, or near each other in the body.
- * Returns `undefined` if everything matches. Folded words need no escaping in FTS5.
+ * `undefined` if everything matches. Folded words need no escaping.
  */
 export function toMatch(
   params: Pick<SearchParams, "type" | SearchFilter>,

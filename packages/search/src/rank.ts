@@ -6,10 +6,10 @@ export interface RankedHead {
 /** Body matches score 0. */
 const weights = { title: 10, labels: 5, excerpt: 3 };
 
-/** Score of a prefix, relative to a whole word. */
+/** Relative to a whole word. */
 const prefixShare = 0.7;
 
-/** Divided by the number of words of the title. */
+/** Divided by the title's number of words. */
 const shortTitleBonus = 0.3;
 
 /** Returns 1 for a whole word, less for a prefix, otherwise 0. */
@@ -26,7 +26,7 @@ function scoreWord(text: string, word: string): number {
 
 /**
  * Scores title and labels, higher for whole words and short titles. FTS5's `bm25` reads every
- * matching document, which is too slow for common words.
+ * match, which is too slow for common words.
  *
  * @param words folded
  */

@@ -40,7 +40,7 @@ interface Counted {
 
 export type SearchIndex = ReturnType<typeof createSearchIndex>;
 
-/** Prepares searches of an open index. Every statement reads a limited number of rows. */
+/** Prepares searches. Every statement reads a limited number of rows. */
 export function createSearchIndex(db: DatabaseSync, tokenizer: Tokenizer) {
   const { highlight, snippet } = createHighlighter(tokenizer);
   const all = {

@@ -13,16 +13,16 @@ import { createSearchIndex, type SearchIndex } from "./search-index.ts";
 import { createTokenizer, type Folding } from "./tokenizer.ts";
 
 export interface SearchOptions extends Omit<IndexUpdaterOptions, "file" | "timeouts"> {
-  /** Folder for `search.db`, which may be deleted. */
+  /** Folder of `search.db`, which may be deleted. */
   dataDir: string;
   /** Must equal the worker's. */
   folding: Folding;
-  /** Records the page's cache tags, `undefined` if unknown. */
+  /** Tags are `undefined` if unknown. */
   recordCacheTags(tags: readonly string[] | undefined): void;
   /** Records when the page becomes outdated. */
   recordStaleWhen(isOutdated: () => boolean): void;
   /**
-   * Fair scheduler, since searches block the thread. A client of `undefined` is the server. Rejects
+   * Fair scheduler, since searches block the thread. An `undefined` client is the server. Rejects
    * with `status` 429 if the queue is full.
    */
   schedule<Result>(client: string | undefined, work: () => Promise<Result>): Promise<Result>;
@@ -48,14 +48,14 @@ export interface Search {
    */
   find(params: SearchParams, client?: string): Promise<SearchAnswer>;
   /**
-   * Returns the indexed share of all documents during the first build, from 0 to 1. `undefined` once
-   * it is complete, and after a failure.
+   * Indexed share during the first build, from 0 to 1. `undefined` once complete, and after a
+   * failure.
    */
   getProgress(): number | undefined;
   close(): Promise<void>;
 }
 
-/** Creates the search service. Its index is `search.db` in `dataDir`. */
+/** Creates the search service, with its index `search.db` in `dataDir`. */
 export function search(options: SearchOptions): Search {
   const { dataDir, folding, recordCacheTags, recordStaleWhen, schedule, onError } = options;
   const file = join(dataDir, "search.db");
@@ -84,7 +84,7 @@ export function search(options: SearchOptions): Search {
     recordCacheTags(indexUpdater.getTags(types));
     if (!isCurrent) recordStaleWhen(() => indexUpdater.version() !== version);
     return schedule(client, async () => {
-      // Lets other requests run between searches.
+      // Lets other requests run.
       await setImmediate();
       return openIndex().find(params);
     });

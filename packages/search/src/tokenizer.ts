@@ -2,18 +2,18 @@
 export interface Folding {
   /** Must not depend on neighbouring words. */
   foldText(text: string): string;
-  /** Replacements for patterns of folded text. */
+  /** Replacements in folded text. */
   aliases: readonly (readonly [RegExp, string])[];
 }
 
 export interface Tokenizer {
   /** Applies aliases too. */
   fold(text: string): string;
-  /** Folds a text, and adds Arabic words without prefixes. */
+  /** Also adds Arabic words without prefixes. */
   index(text: string): string;
 }
 
-/** Arabic prefixes joined to a word: and, then, with, as, for, the. */
+/** Joined prefixes: and, then, with, as, for, the. */
 const arabicPrefixPattern = /^(?:[وف]?[بكلس]?|[وف]?[بك]?ال|[وف]?لل)(?=\p{L}{3})/u;
 const prefixes = ["", "و", "ف"].flatMap((first) =>
   ["", "ب", "ك", "ل", "س", "ال", "بال", "كال", "لل"].map((second) => first + second),
@@ -36,10 +36,10 @@ export function stripArabicPrefixes(word: string): string[] {
 
 const maxMemoizedWords = 40_000;
 
-/** Longer strings are not words, and would fill the memory. */
+/** Longer strings are not words, and would fill memory. */
 const maxMemoizedLength = 40;
 
-/** V8 retains the whole text for a substring of it. */
+/** V8 substrings retain the whole text. */
 const copyString = (text: string): string => Buffer.from(text).toString();
 
 /** Folding per word is four times as fast. */
@@ -67,7 +67,7 @@ const getForms = (folded: string): string =>
     .map((word) => stripArabicPrefixes(word).join(" "))
     .join(" ");
 
-/** Creates functions that fold queries and texts. Use the same tokenizer for both. */
+/** Creates functions that fold. Queries and texts need the same tokenizer. */
 export function createTokenizer({ foldText, aliases }: Folding): Tokenizer {
   const getWord = memoize((word) => {
     const folded = foldText(word);

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { type Pool, pool } from "workerpool";
 import type { IndexerThread } from "./worker.ts";
 
-/** Maximum duration of a call, in ms. */
+/** Maximum per call, in ms. */
 const timeout = 120_000;
 
 /** Creates a worker thread that starts on the first call, and again after it ended. */

@@ -14,13 +14,13 @@ export interface IndexOptions {
 
 export type ContentConnection = Omit<PrivateReaderOptions, "onTags" | "lastEvent">;
 
-/** Identifies the content service and its dataset. */
+/** Identifies content service and dataset. */
 export const getSource = ({ projectId, dataset }: ContentConnection): string =>
   JSON.stringify([projectId, dataset]);
 
 export interface IndexerThread {
   open(file: string, content: ContentConnection): IndexState;
-  /** @param lastEvent event that responses must include */
+  /** @param lastEvent responses must include it */
   run(name: keyof Indexer, args: unknown[], lastEvent: string | undefined): Promise<IndexerResult>;
   drop(file: string): void;
 }

@@ -103,7 +103,7 @@ describe("changes by ids", () => {
     const { indexer, count } = index();
     writeMany(450);
     const documents = dataset.map(({ _id }) => titled(_id));
-    // The first transaction takes five responses.
+    // The first transaction takes five.
     answersLeft = 5;
     await expect(indexer.update(documents, "1")).rejects.toThrow("gone");
     expect([count(), indexer.getState().position]).toEqual([250, undefined]);
@@ -139,7 +139,7 @@ describe("a comparison of revisions", () => {
   it("continues after a kill in the middle, without reading texts again", async () => {
     const { db, compare, count } = index();
     writeMany(900);
-    // Revisions and texts of the first part, revisions and one transaction of the second.
+    // Revisions and texts of the first part, then revisions and one transaction.
     answersLeft = 1 + 10 + 1 + 5;
     await expect(compare()).rejects.toThrow("gone");
     expect(count()).toBe(750);
@@ -253,7 +253,7 @@ describe("changes by update times", () => {
     write("a");
     await readChanges();
     expect(paths().toSorted()).toEqual(["a", "b"]);
-    // The same time, so that only the revision differs.
+    // Only the revision differs.
     write("a", { isPublished: false });
     await readChanges();
     expect(paths()).toEqual(["b"]);
@@ -283,7 +283,6 @@ it("shows what is planned from its moment on, and not before", async () => {
   vi.setSystemTime(start + 3_600_000);
   expect(indexer.applyDue()).toMatchObject({ changed: true, nextDue: undefined });
   expect([paths(), count()]).toEqual([["planned"], 1]);
-  // Rescheduled.
   write("planned", { publishedDate: new Date(start + 7_200_000).toISOString() });
   await compare();
   expect([paths(), count()]).toEqual([[], 0]);
@@ -304,7 +303,7 @@ it("takes out what is withdrawn from its moment on, and not before", async () =>
   vi.setSystemTime(start + 7_200_000);
   expect(indexer.applyDue()).toMatchObject({ changed: true, nextDue: undefined });
   expect([paths(), count()]).toEqual([[], 0]);
-  // Postponed after its end.
+  // After its end.
   write("ends", { withdrawAt: at(9) });
   await compare();
   expect([paths(), count()]).toEqual([["ends"], 1]);

@@ -51,7 +51,6 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
 });
 
-/** Events that name their documents. */
 function createEvents(feed: ChangeFeed): ContentEvents {
   return {
     count: () => feed.count(),
@@ -72,7 +71,7 @@ function createEvents(feed: ChangeFeed): ContentEvents {
   };
 }
 
-/** Events of a remote content service, without documents and event log. */
+/** Remote content service, without documents and event log. */
 const withoutIds = (events: ContentEvents): ContentEvents => ({
   ...events,
   position: () => undefined,
@@ -103,7 +102,7 @@ function open(options: Partial<SearchOptions> = {}) {
     schedule: (client, work) => turns.run(client, work),
     onError: (error) => failures.push(error),
     ...options,
-    // Long, because other tests keep the machine busy.
+    // Other tests keep the machine busy.
     timeouts: { update: 60_000, build: 60_000, retry: 0, rebuild: 0, ...options.timeouts },
   });
   undo.push(opened.close);
@@ -142,7 +141,7 @@ describe("the index", () => {
     const first = open();
     await editor.create(post("a"));
     await first.posts();
-    // Events of other types change the position too.
+    // Other types change the position too.
     await editor.create({ _id: "someone", _type: "teamMember" });
     await first.close();
     queries = [];
@@ -158,7 +157,7 @@ describe("the index", () => {
     await editor.create(post("a"));
     await first.posts();
     await first.close();
-    // A lost event, as after a crash between the two databases.
+    // A lost event, as after a crash.
     await editor.create(post("b"));
     await editor.delete("a");
     queries = [];
@@ -300,7 +299,6 @@ describe("the index", () => {
     await expect
       .poll(() => opened.posts().catch(() => undefined), { timeout: 20_000 })
       .toEqual(["/blog/a"]);
-    // Pages rendered without the index become outdated.
     expect(isOutdated?.()).toBe(true);
     expect(failures).toEqual([]);
   });
@@ -438,6 +436,6 @@ it("answers from the index while the content service is away", async () => {
   });
   expect(await opened.posts()).toEqual(["/blog/a"]);
   expect(failures).toEqual([expect.objectContaining({ code: "offline" })]);
-  // Later searches do not wait.
+  // No wait.
   expect(await opened.posts()).toEqual(["/blog/a"]);
 });

@@ -1,4 +1,4 @@
-/** Runs all attacks from one address. On SIGTERM, prints the status codes by attack as JSON. */
+/** Runs all attacks from one address. On SIGTERM, prints status codes by attack as JSON. */
 import { randomBytes, randomUUID } from "node:crypto";
 import { connect, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -36,7 +36,6 @@ async function repeatRequest(
   );
 }
 
-/** Keeps unfinished requests open, and reconnects. */
 async function holdConnections(
   name: string,
   concurrency: number,

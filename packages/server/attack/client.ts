@@ -44,10 +44,7 @@ export function queryPath(query: string, params: Record<string, unknown> = {}): 
   return `/content/v2023-05-03/data/query/production?${search}`;
 }
 
-/**
- * Sends raw text on a new connection and closes it at the first bytes of the response.
- * @param until waits for this text in the response
- */
+/** Sends raw text. Closes the connection at the response's first bytes, or after `until`. */
 export function sendRawRequest(
   url: string,
   localAddress: string,

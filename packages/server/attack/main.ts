@@ -1,8 +1,8 @@
 /**
- * Load test: `pnpm attack` starts the built site with default settings, attacks it from one address
- * and measures from another. Writes the figures into `docs/reliability.md`. `pnpm attack --minutes
- * 1 --rest 0.5` is shorter, and `--only WORD` filters attacks by name. Both only print. Exit code
- * 1: a target is missed (`targets.ts`).
+ * Load test, `pnpm attack`: attacks the built site with default settings from one address, measures
+ * from another, and writes figures into `docs/reliability.md`. `--minutes 1 --rest 0.5` is shorter,
+ * `--only WORD` filters attacks by name. Both only print. Exit code 1: a target is missed
+ * (`targets.ts`).
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -31,7 +31,6 @@ const resolvePath = (file: string) => new URL(file, import.meta.url).pathname;
 const condition = "--conditions=@agency/source";
 const MIB = 1024 * 1024;
 
-/** Reads a file of `/proc`. Empty if the process has ended. */
 function read(file: string): string {
   try {
     return readFileSync(file, "utf8");
@@ -48,7 +47,7 @@ function listThreads(pid: number): string[] {
   }
 }
 
-/** Returns bytes by program of a process tree. Shared memory counts once (PSS). */
+/** Bytes by program. Shared memory counts once (PSS). */
 function readMemory(pid: number): [program: string, bytes: number][] {
   const own = Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) * 1024;
   const [program = ""] = /[\w-]+(?=\.[tj]s\0)/.exec(read(`/proc/${pid}/cmdline`)) ?? [];

@@ -1,4 +1,3 @@
-/** Attacks by refused, empty or aborted requests. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { createClient, type Reply, sendRawRequest } from "./client.ts";
 
@@ -14,9 +13,7 @@ const browser = "Accept: text/html\r\n";
 const urlEncoded = "Content-Type: application/x-www-form-urlencoded\r\n";
 const live = "/api/live?page=%2F&version=none";
 
-/**
- * HEAD requests for event streams, enough to exceed the connection limits per address and in total.
- */
+/** HEAD requests for event streams, above the limits per address and in total. */
 const heads = { each: 50, addresses: 100 };
 
 export function createRefusedRequests({ url, address, repeatRequest, count }: AttackContext) {

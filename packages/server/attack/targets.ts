@@ -1,26 +1,25 @@
 import { type Reply, summarize } from "./client.ts";
 import type { Measurements } from "./visitor.ts";
 
-/** Maximum median, as a multiple of the calm one. */
+/** Multiple of the calm median. */
 const maxSlowdown = 3;
 
-/** Maximum increase of the longest time, in ms. */
+/** Increase, in ms. */
 const maxDelay = 500;
 
-/** Maximum increase of memory, in bytes. */
+/** Increase, in bytes. */
 const maxMemory = 400 * 1024 * 1024;
 
 export interface Figures {
   calm: Measurements;
   attacked: Measurements;
   rested: Measurements;
-  /** Bytes of all processes. */
   memory: { calm: number; peak: number };
   /** 5xx responses and logged errors. */
   faults: number;
 }
 
-/** Compares figures with the targets of `docs/reliability.md`. Returns a sentence per miss. */
+/** Compares figures with `docs/reliability.md`. */
 export function findMissedTargets({ calm, attacked, rested, memory, faults }: Figures): string[] {
   const missed: string[] = [];
   const spreadTimes = (all: Reply[]) => summarize(all.map(({ ms }) => ms));
@@ -30,7 +29,7 @@ export function findMissedTargets({ calm, attacked, rested, memory, faults }: Fi
       const name = `${what}, ${when}`;
       if (after.median > before.median * maxSlowdown)
         missed.push(`${name}: median over ${maxSlowdown} ×`);
-      // `live` opens new connections. Node accepts one per turn of the event loop.
+      // `live` opens connections, which Node accepts one per event-loop turn.
       if (what !== "live" && after.peak > before.peak + maxDelay)
         missed.push(`${name}: longest over +${maxDelay} ms`);
       if (measurements[what].some(({ status }) => status !== 200))

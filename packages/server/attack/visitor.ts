@@ -1,6 +1,4 @@
-/**
- * Requests pages and sends forms during the attack. On SIGTERM, prints the measurements as JSON.
- */
+/** Requests pages and sends forms during the attack. On SIGTERM, prints measurements as JSON. */
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PostCard } from "@agency/content/queries/posts";

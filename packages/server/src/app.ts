@@ -40,7 +40,7 @@ import { createFormPages } from "./submissions/formPages.ts";
 
 declare module "hono" {
   interface ContextVariableMap extends RequestIdVariables {
-    /** Callbacks after an `/api` request. */
+    /** Run after an `/api` request. */
     afterwards: (() => void)[];
   }
 }
@@ -51,13 +51,13 @@ export interface AppOptions {
   siteUrl: string;
   isPublic: boolean;
   secret: string;
-  /** Keys that encrypt the keys of resumes, newest first. */
+  /** Newest first. */
   resumeKeys: readonly string[];
   getClientAddress: GetClientAddress;
   /** Throws `origin-forbidden`. */
   requireSameOrigin: (c: Context) => void;
   countRendering: CountRendering;
-  /** Maximum requests per second from one address. */
+  /** Per second. */
   requestRate: number;
   publicSettings: PublicSettings;
   confirms: boolean;
@@ -72,10 +72,10 @@ export interface AppOptions {
   /** Gets the path without `/content`. */
   lake: EmbeddedContent["fetch"];
   isContentOpen: boolean;
-  /** Receives each part of published content that does not fit. */
+  /** Receives published content that does not fit. */
   onProblem: ProblemHandler;
   outbox: Outbox;
-  /** Whether mail can be sent to addresses of any script. */
+  /** See `createSmtpUtf8Check`. */
   deliversUtf8: () => Promise<boolean>;
   inspector: Inspector;
   limits: Limits;
@@ -93,7 +93,7 @@ export interface App {
   closeStreams: () => void;
 }
 
-/** Assembles the Hono app with all routes and error responses. */
+/** Assembles the app. */
 export function createApp(options: AppOptions): App {
   const { definition, extensions, siteUrl, isPublic, secret, site, content } = options;
   const { outbox, limits, getClientAddress, requireSameOrigin, countRendering, timeouts, log } =
@@ -102,7 +102,7 @@ export function createApp(options: AppOptions): App {
   const app = new Hono();
   const extensionPaths = extensions.flatMap(({ paths = [] }) => paths);
 
-  // Ignores ids sent by clients, which could fill the log.
+  // Client ids could fill the log.
   app.use(requestId({ headerName: "" }));
   app.on(["TRACE", "TRACK", "CONNECT"], "*", (c) => c.text("Method Not Allowed", 405));
   app.use(dropHeadBody);

@@ -22,11 +22,10 @@ interface BackgroundDeps {
 
 interface Background {
   start(): void;
-  /** Resolves when the current steps have ended. */
   stop(): Promise<void>;
 }
 
-/** Creates the scheduled jobs: purge, rescans, nightly backup and monitor. */
+/** Creates the jobs: purge, rescans, nightly backup and monitor. */
 export function createBackground(deps: BackgroundDeps): Background {
   const { settings, writer, extensions, inspector, monitor, timeouts, log } = deps;
   const { content, mailFolder, retentionDays, backupFolder, backupsKept: keep } = settings;

@@ -18,17 +18,13 @@ import type { Settings } from "./settings/settings.ts";
 import type { Timeouts } from "./settings/timeouts.ts";
 import type { SiteDefinition } from "./site.ts";
 
-/** Server feature, such as a search or a back office. */
+/** Server feature, such as search or back office. */
 export interface Extension {
-  /**
-   * Private datasets of the embedded content service, not named like those of the settings.
-   *
-   * @default none
-   */
+  /** Private embedded datasets, not named like those of the settings. @default none */
   datasets?: readonly string[];
   /** Editor for previews. @default no edit links */
   studio?: StudioLinks;
-  /** Called once the content is reachable, before the server answers requests. */
+  /** Called once content is reachable, before requests. */
   open(deps: ServerDeps): OpenExtension;
 }
 
@@ -40,7 +36,6 @@ export interface StudioLinks {
 
 export interface ServerDeps {
   settings: Settings;
-  /** Origin of the site's public address, no trailing slash. */
   siteUrl: string;
   secret: string;
   content: Content;
@@ -52,7 +47,7 @@ export interface ServerDeps {
   getClientAddress: GetClientAddress;
   requireSameOrigin: (c: Context) => void;
   mail: MailOptions;
-  /** Polls the outbox. Call it after storing a record that owes a mail. */
+  /** Call after storing a record that owes a mail. */
   pollOutbox: () => void;
   createOutbox: (writer: Writer) => Outbox;
   timeouts: Timeouts;
@@ -60,7 +55,6 @@ export interface ServerDeps {
 }
 
 export interface OpenExtension {
-  /** In addition to `RendererOptions`. */
   rendererOptions?: object;
   /** Matched before forms, content service and pages. */
   routes?(deps: RouteDeps): Hono;
@@ -72,9 +66,9 @@ export interface OpenExtension {
   findSession?(c: Context): Promise<Session | undefined>;
   /** `undefined` for published content. */
   previewAudience?(c: Context): Promise<Audience | undefined>;
-  /** Returns why pages are incomplete, such as `search: 43 %`. `/readyz` answers 503 with it. */
+  /** Returns why pages are incomplete, such as `search: 43 %`. `/readyz` is then 503. */
   getUnreadyReason?(): string | undefined;
-  /** Reported by `/readyz` to token holders, and in the log. */
+  /** Reported in the log, and by `/readyz` to token holders. */
   checks?: readonly HealthCheck[];
   /** Deletes older data daily (ISO 8601). */
   purge?(before: string): Promise<void>;
@@ -94,6 +88,5 @@ export interface RouteDeps {
   invalidation: Invalidation;
   limits: Limits;
   getClientAddress: GetClientAddress;
-  /** Must be called before rendering a page or drawing a picture. */
   countRendering: CountRendering;
 }

@@ -10,7 +10,6 @@ import { isSame } from "./settings/secret.ts";
 import type { Timeouts } from "./settings/timeouts.ts";
 import { within } from "./within.ts";
 
-/** Published content is readable, and mail counts if the private dataset is. */
 type Findings = [published: boolean, mail: Awaited<ReturnType<Outbox["counts"]>> | undefined];
 
 export interface HealthOptions {
@@ -27,14 +26,14 @@ export interface HealthOptions {
 }
 
 /**
- * Creates `/healthz` (200 `{status: "alive"}`) and `/readyz`. The latter answers 200 `{status:
- * "ready"}`, or 503 `{status: "unready", reasons}`. Both add `pages: {broken}`, the number of pages
- * that answer 500 because their document cannot be shown. Reasons: `content-unavailable` (published
- * content), `submissions-unavailable` (private dataset), `pages-failing` (no rendering of the
- * failed page or the home page since), `stopping`, and those of extensions, such as `search: 43 %`.
- * The content service's token (`Authorization: Bearer`) adds `mail: {pending, failed}`, the broken
- * pages' addresses, the findings of the monitor's checks, and `alarms`, the names of checks that need
- * someone to act. None of them affects readiness. Cached for `timeouts.readyKept`.
+ * Creates `/healthz` (200 `{status: "alive"}`) and `/readyz` (200 `{status: "ready"}`, or 503
+ * `{status: "unready", reasons}`). Both add `pages: {broken}`, the number of pages whose document
+ * cannot be shown. Reasons: `content-unavailable` (published content), `submissions-unavailable`
+ * (private dataset), `pages-failing` (neither the failed page nor the home page rendered since),
+ * `stopping`, and those of extensions, such as `search: 43 %`. The content service's token
+ * (`Authorization: Bearer`) adds `mail: {pending, failed}`, the broken pages' addresses, the
+ * monitor's findings, and `alarms`, the names of checks that need action. None of them affects
+ * readiness. Cached for `timeouts.readyKept`.
  */
 export function createHealth({
   content,

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 
-// Before any syntax that older versions do not support.
+// Before syntax that older versions lack.
 if (Number(process.versions.node.split(".")[0]) < 24) {
   console.error(
     `Node ${process.versions.node} is too old: use Node 24 or newer, or start with \`npm start\`, which brings it along.`,

@@ -35,7 +35,7 @@ export function openSite(
     dist,
     renderer,
     settings: publicSettings,
-    // Pictures never come through this server's query proxy.
+    // Pictures bypass this server's query proxy.
     pictureOrigins: contentOrigins(publicContent(settings.content)).images,
     siteUrl: publicSettings.siteUrl,
     isPublic: deps.isPublic,

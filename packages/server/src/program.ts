@@ -13,8 +13,7 @@ interface SiteModule {
 
 /**
  * Runs `agency-server SITE`, where SITE exports a `SiteDefinition` as default. Stops gracefully on
- * SIGTERM and SIGINT. `--without-pages` serves no pages, for `pnpm dev`. Exits with 1 if the start
- * fails.
+ * SIGTERM and SIGINT. `--without-pages` is for `pnpm dev`. Exits with 1 if the start fails.
  */
 export function runProgram(options?: Pick<StartOptions, "timeouts">): Promise<void> {
   return run(options).catch((error: unknown) => {

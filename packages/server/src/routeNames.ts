@@ -6,8 +6,8 @@ import type { SiteDefinition } from "./site.ts";
 const folders = ["/api", "/assets", "/content", "/locales"];
 
 /**
- * Returns a function that names a request path in the log. Unknown paths can contain input and
- * become `(unknown)`. `/*` in `paths` includes all paths below.
+ * Returns a function that names a path in the log. Unknown paths can contain input and become
+ * `(unknown)`. `/*` includes all below.
  */
 export function createRouteNames(
   { formLocations, sendEmailPath, applicant, routes }: SiteDefinition,

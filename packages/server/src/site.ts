@@ -18,8 +18,8 @@ export interface SiteDefinition {
   /** @default Trusted Types are not required */
   trustedTypes?: string;
   /**
-   * Speculation rules sent with pages (`Speculation-Rules` header). Prerendered pages must have no
-   * effects before `prerenderingchange`.
+   * Sent as `Speculation-Rules` header. Prerendered pages must have no effects before
+   * `prerenderingchange`.
    *
    * @default none
    */

@@ -56,15 +56,13 @@ export interface Running {
   embedded: EmbeddedContent | undefined;
   /**
    * Waits up to `timeouts.stop` for requests and mails. With `drain`, `/readyz` reports `stopping`
-   * for `timeouts.drain` first. Without pages there is no load balancer.
+   * for `timeouts.drain` first, for load balancers.
    * @default drain: true
    */
   stop(options?: { drain: boolean }): Promise<void>;
 }
 
-/**
- * Starts the server and its background tasks. Throws a `StartError` after closing what it opened.
- */
+/** Starts server and background tasks. Throws a `StartError` after closing what it opened. */
 export async function start(
   settings: Settings,
   definition: SiteDefinition,
@@ -90,7 +88,7 @@ async function build(
   log: Logger,
   undo: (() => Promise<unknown>)[],
 ): Promise<Running> {
-  // First, so that a port in use changes nothing.
+  // A port in use must change nothing.
   const server = await openServer(settings, timeouts);
   undo.push(() => server.close(0));
   const siteUrl = settings.siteUrl ?? server.url;
@@ -272,7 +270,6 @@ async function build(
   };
 }
 
-/** Needed with a Sanity project too, for the search index and pictures. */
 async function createDataDir(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   await access(dataDir, constants.W_OK);

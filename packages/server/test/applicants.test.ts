@@ -42,7 +42,6 @@ const linkIn = (text: string | undefined) => {
   const [, path = ""] = /https:\/\/www\.agency\.test(\/\S*application\/\S+)/.exec(text ?? "") ?? [];
   return path;
 };
-/** Applies and returns the path in the confirmation mail. */
 async function applied(
   email: string,
   more: Record<string, unknown> = {},
@@ -101,7 +100,7 @@ describe("an application", () => {
       for (const part of [mail?.text, mail?.html]) {
         expect(part).toContain(reference);
         expect(part).toContain("Senior brand designer");
-        // Anyone can enter another person's address, so mails contain no other input.
+        // Anyone can enter another person's address.
         expect(part).not.toMatch(/evil|مريم|الهاشمي|رسمت|\+971/);
       }
       for (const step of language === "en"
@@ -274,7 +273,7 @@ describe("the page of an application", () => {
     expect(log).toContain('"route":"/application/:link"');
     expect(log).toContain('"route":"/api/applicant"');
     const [, key = "", , token = ""] = getLink(link).split(".");
-    // Full phone numbers, because four digits may occur in another id.
+    // Four digits may occur in another id.
     for (const secret of [token, key.slice(0, 20), "example.com", "1111 1111", "11111111"])
       expect(log.replaceAll(`jobApplication.${key}`, "")).not.toContain(secret);
   });

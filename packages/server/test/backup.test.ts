@@ -113,7 +113,7 @@ describe("the backup of a night", () => {
       await nightly.look();
       return readdirSync(folder).length;
     };
-    // The first is made at once, because last night's is missing.
+    // Last night's is missing.
     expect(await count("2026-03-10T02:59:00")).toBe(1);
     expect(await count("2026-03-10T03:01:00")).toBe(2);
     expect(await count("2026-03-10T23:59:00")).toBe(2);

@@ -34,13 +34,12 @@ const small = pdf();
 const max = 5 * 1024 * 1024;
 const large = pdf("-".repeat(2 * max - pdf("-".repeat(max)).length));
 
-/** Three applicants send the large file. Each also clicks twice. */
+/** Three large files, each also by a double click. */
 const getContent = (at: number) => (at % 30 === 10 ? large : small);
 
 const getCode = async (answer: Response) => ((await answer.json()) as ErrorAnswer).error.code;
 
 it("100 submissions at once, to two servers on one content service, are all stored or clearly refused, and in the end stored and mailed once", async () => {
-  // Fits two of the three large files per server.
   uploadLimits.bytes = 11 * 1024 * 1024;
   const mails = await startMail();
   const interceptor = await startInterceptor();
@@ -57,7 +56,7 @@ it("100 submissions at once, to two servers on one content service, are all stor
   let busy = 0;
   let refused = 0;
   const isFull = until(() => busy > 0, "a server that is full");
-  // Delays storage until an upload was refused, so that one is, on any machine.
+  // Delays storage until an upload was refused.
   interceptor.before = async (request) => {
     if (request.url.includes("/assets/")) await isFull;
     return undefined;
@@ -75,9 +74,8 @@ it("100 submissions at once, to two servers on one content service, are all stor
       ).catch(() => undefined);
     const send = async (site: TestSite) => {
       let answer = await submit(site);
-      // Retries like the browser when the server is busy or closes the connection.
       while (answer?.status !== 201) {
-        // The server may close the connection before the whole answer.
+        // May be cut off.
         const code = answer && (await getCode(answer).catch(() => undefined));
         if (answer) expect(answer.status).toBe(503);
         if (code === "busy") busy++;
@@ -91,7 +89,6 @@ it("100 submissions at once, to two servers on one content service, are all stor
       await site.post("/api/send-email", call, headers).catch(() => undefined);
       return answer.status;
     };
-    // Every fifth visitor clicks twice, once per server.
     return at % 5 ? [send(sites[at % 4 < 2 ? 0 : 1])] : sites.map(send);
   });
   const statuses = await Promise.all(tasks.flat());

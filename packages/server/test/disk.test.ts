@@ -71,7 +71,7 @@ it("a disk that fills up refuses clearly, and keeps all that was acknowledged", 
   expect((await apply(url, application("large@example.com"), large)).status).toBe(201);
   const mailed = async () => [...(await enquiries(writer)), ...(await applications(writer))];
   await until(async () => (await mailed()).every(({ mail }) => mail?.state === "sent"));
-  // A killed server can leave a partial mail under a temporary name.
+  // A killed server can leave a partial mail.
   const kept = readdirSync(join(dataDir, "mail")).filter((name) => name.endsWith(".eml"));
   expect(kept).toHaveLength(acknowledged.length + 1);
   recordFigure(

@@ -28,7 +28,6 @@ async function runWorker(path: string): Promise<void> {
   }
 }
 
-/** Faults that name a path, as Node, SQLite and workers do. */
 const faults: Record<string, (path: string) => unknown> = {
   ENOENT: (path) => readFileSync(`${path}/missing`),
   EISDIR: (path) => readFileSync(path),

@@ -65,7 +65,6 @@ async function silentPort(): Promise<string> {
   return `smtp://127.0.0.1:${port}`;
 }
 
-/** Proxy to the mail server that breaks the connection a few times. */
 async function startMailProxy(mails: Mails, breaks: number): Promise<{ url: string }> {
   let left = breaks;
   const server = createServer((client) => {

@@ -16,7 +16,6 @@ function readCases(name: string): [string, string][] {
   const { cases } = JSON.parse(readFileSync(file, "utf8")) as { cases: [string, string][] };
   return cases;
 }
-/** Returns the stored value, or the error's code. */
 function read(schema: v.GenericSchema<unknown, unknown>, value: string): unknown {
   const checked = check(v.object({ value: schema }), { value });
   return checked.ok ? checked.value.value : { code: checked.fields[0]?.code };

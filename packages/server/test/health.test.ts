@@ -99,7 +99,7 @@ describe.each([
     "refusing",
     () => {
       let calls = 0;
-      // A refusal of the first request would prevent the start.
+      // Refusing the first request would prevent the start.
       return answering((response) => response.writeHead(++calls > 1 ? 401 : 500).end("{}"));
     },
   ],

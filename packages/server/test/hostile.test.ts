@@ -27,7 +27,6 @@ const startSite = withTimeouts(startDefault, timeouts);
 
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
-/** Heap and external buffers. */
 const memory = () => {
   collect();
   const { heapUsed, external, arrayBuffers } = process.memoryUsage();
@@ -55,7 +54,6 @@ async function fire({ path, ...init }: FuzzRequest, overHttp: boolean): Promise<
   return answer.status;
 }
 
-/** Returns the properties that a record must not have. */
 function findFaults(record: Submission): string[] {
   const text = JSON.stringify(record);
   const name = "name" in record ? record.name : record.applicantName;
@@ -70,7 +68,7 @@ function findFaults(record: Submission): string[] {
   ];
 }
 
-/** Rate limits do not count, because they would refuse valid requests too. */
+/** Rate limits would refuse valid requests too. */
 const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 429;
 
 function createFuzzSender(target: Target) {
@@ -106,10 +104,7 @@ function createFuzzSender(target: Target) {
   };
 }
 
-/**
- * Bad requests per endpoint. The seed is fixed, so `npm test` sends the first of those of `pnpm
- * reliability`.
- */
+/** The seed is fixed, so `npm test` sends the first of `pnpm reliability`. */
 const wanted = process.env.FIGURES_FILE ? 10_000 : 2_000;
 
 describe("bad requests, many to each endpoint", () => {
@@ -134,7 +129,7 @@ describe("bad requests, many to each endpoint", () => {
 
   it("store no bad record, and leave the memory as it was", async () => {
     let grown = Number.POSITIVE_INFINITY;
-    // Requests hold memory until their timeout of a minute. Leaks remain.
+    // Requests hold memory for a minute. Leaks remain.
     for (let turn = 0; turn < 30 && grown >= 64; turn++) {
       await sleep(turn * 250);
       grown = Math.min(grown, (memory() - start) / 1024 / 1024);
@@ -146,7 +141,7 @@ describe("bad requests, many to each endpoint", () => {
     expect(grown).toBeLessThan(64);
     const records = await site.writer.fetch<Submission[]>("*[defined(email)]");
     for (const record of records) expect(findFaults(record)).toEqual([]);
-    // Every 201 is stored or was caught by the honeypot.
+    // A 201 is stored, or trapped by the honeypot.
     const accepted = [...shooters.values()].reduce((sum, one) => sum + one.accepted(), 0);
     expect(records.length).toBeLessThanOrEqual(accepted);
     expect(records.length).toBeGreaterThan(0);

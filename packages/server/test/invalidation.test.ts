@@ -23,7 +23,7 @@ let reader: Reader;
 let editor: Writer;
 let invalidation: Invalidation;
 let changes: ContentChanges;
-/** Reset for each test, because late requests of the previous one may fail. */
+/** Late requests of the previous test may fail. */
 let failures: unknown[];
 
 beforeEach(async () => {

@@ -13,7 +13,7 @@ import fixtureSite from "./support/site.ts";
 import { startSite, type TestSite } from "./support/startSite.ts";
 import { until } from "./support/wait.ts";
 
-// Test files share modules. This one needs the mocked table.
+// This file needs the mocked table.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => {
   vi.doUnmock(import("../../content/src/languages.ts"));

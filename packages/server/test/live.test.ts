@@ -14,7 +14,7 @@ import { until } from "./support/wait.ts";
 const timeouts = prepareTimeouts();
 const startSite = withTimeouts(startDefault, timeouts);
 
-/** Stub renderer: the version is the shown titles. `/about` shows none. */
+/** The version is the shown titles. `/about` shows none. */
 const renderer = `export const createRenderer = ({ fetch }) => async (href) => {
   const { pathname } = new URL(href);
   const slug = pathname.split("/").at(-1);
@@ -53,7 +53,7 @@ interface Line {
   close: () => void;
 }
 
-/** Waits until a page is cached. The first try may time out on a busy machine. */
+/** May time out on a busy machine. */
 const kept = ({ url }: { url: string }, page: string): Promise<void> =>
   until(async () => (await fetch(url + page)).headers.get("Cache-Control")?.includes("public"));
 

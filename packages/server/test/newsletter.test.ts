@@ -22,7 +22,6 @@ afterEach(cleanUp);
 const getHeader = (mail: { headers: { key: string; value: string }[] } | undefined, key: string) =>
   mail?.headers.find((header) => header.key === key)?.value;
 
-/** Returns stored fields that the schema lacks. */
 function findUnknownFields(document: object): string[] {
   const names = (type: object | undefined) =>
     new Set((type as { fields?: { name: string }[] } | undefined)?.fields?.map(({ name }) => name));

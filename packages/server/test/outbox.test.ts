@@ -128,7 +128,7 @@ describe("a content service that goes away", () => {
   });
 });
 
-/** Without the response, the sender cannot know whether the mail was accepted. */
+/** The sender cannot know whether the mail was accepted. */
 describe("a mail that was taken, without an answer", () => {
   let twice = 0;
   afterAll(() =>
@@ -165,7 +165,7 @@ describe("a mail that was taken, without an answer", () => {
     const site = await startSite(mailEnv(mails));
     await site.post("/api/newsletter", filled("slow@example.com"));
     await until(() => mails.raw.length === 1);
-    // Does not affect the current try.
+    // The current try keeps its limit.
     timeouts.send = 60_000;
     const tries = (await getEmail(site))?.tries ?? 0;
     await until(async () => ((await getEmail(site))?.tries ?? 0) > tries);
@@ -193,7 +193,6 @@ describe("a mail that was taken, without an answer", () => {
   });
 });
 
-/** Proxy that forwards one message and drops the response. */
 async function startLossyProxy(mails: Mails): Promise<{ url: string }> {
   let isCut = false;
   const server = createServer((client) => {

@@ -51,7 +51,6 @@ describe("the program", () => {
 
     const second = run(env, { timeouts: { readyKept: 0 } });
     await until(() => mails.received.length > 0);
-    // Neither a retry nor the worker sends it again.
     await post(`${url}/api/send-email`, sendEmail("killed@example.com"));
     await until(async () => {
       const token = readFileSync(join(env.DATA_DIR, "token"), "utf8").trim();
@@ -89,7 +88,7 @@ describe("the program", () => {
     await ready(program);
     await post(`http://127.0.0.1:${port}/api/newsletter`, filled("mine@example.com"));
     const names = () => readdirSync(dataDir, { recursive: true, encoding: "utf8" });
-    // The mail is the last write, so its temporary file may disappear.
+    // The last write, so its temporary file may disappear.
     await until(() => names().some((name) => name.endsWith(".eml")));
     const open = [".", ...names()].filter(
       (name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0,

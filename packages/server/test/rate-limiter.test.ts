@@ -47,7 +47,7 @@ describe("an address that asks too fast", () => {
         status,
         retryAfter: headers.get("retry-after"),
       }));
-    // Five immediately, one after a second, one would wait two.
+    // Five immediately, one after a second.
     const answers = await Promise.all(Array.from({ length: 7 }, () => ask("198.51.100.1")));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(6);
     expect(answers.filter(({ status }) => status === 429)).toEqual([

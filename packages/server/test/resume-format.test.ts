@@ -10,7 +10,7 @@ const hex = (text: string) => Buffer.from(text.replaceAll(" ", ""), "hex");
 const html = "<html><body>CV</body></html>";
 const contentTypes = { name: "[Content_Types].xml", content: "<Types/>" };
 
-/** Writes a compound file with one directory sector after the document. */
+/** One directory sector follows the document. */
 function compoundFile(names: string[], document = Buffer.alloc(0)): Buffer {
   const file = Buffer.alloc(2048);
   hex("d0cf11e0a1b11ae1").copy(file);

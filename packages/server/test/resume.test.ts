@@ -20,7 +20,6 @@ import { refusedPdfs, sanitizedPdfs } from "./support/refusedPdfs.ts";
 const inspector = createInspector(defaultTimeouts);
 afterAll(inspector.close);
 
-/** Returns the kind of an accepted file, or the reason. */
 async function review(file: Buffer): Promise<string> {
   const kind = detectResumeFormat(file);
   if (!isResumeKind(kind)) return kind;
@@ -38,7 +37,6 @@ const sanitize = async (kind: "doc" | "docx" | "pdf", file: Buffer) =>
 const fixtures = new URL("fixtures/resumes/", import.meta.url);
 const readFixture = (name: string) => readFileSync(new URL(name, fixtures));
 
-/** Refused for their contents, which the page on reliability names. */
 const reasons: Record<string, string> = {
   "hostile-field-DDEAUTO.docx": "file-program",
   "hostile-launch-cmd.pdf": "file-program",

@@ -33,7 +33,6 @@ afterEach(cleanUp);
 
 const live = "/api/live?page=/&version=1";
 
-/** Sends text on a connection and collects the response unless paused. */
 async function open(text: string, url = site.url): Promise<Socket & { answer: () => string }> {
   const { hostname, port } = new URL(url);
   const socket = createConnection(Number(port), hostname);

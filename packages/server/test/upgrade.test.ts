@@ -12,7 +12,6 @@ const startSite = withTimeouts(startDefault, timeouts);
 
 afterEach(cleanUp);
 
-/** Data folder of a version without a file per dataset. */
 const before = new URL("fixtures/data-0.1", import.meta.url).pathname;
 const sent = Buffer.from(
   "%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n% upgrade\nxref\n0 1\n0000000000 65535 f \ntrailer\n<< /Root 1 0 R >>\nstartxref\n60\n%%EOF\n",

@@ -85,7 +85,7 @@ describe("uploads that are never finished", () => {
   const head = (site: TestSite, address: string) =>
     `POST /api/applications HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\nX-Forwarded-For: ${address}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000000\r\n\r\n`;
 
-  /** Sends 100 KB per address, then stalls. Returns the number of refusals. */
+  /** Sends 100 KB each, then stalls. */
   function stall(site: TestSite, addresses: string[]) {
     let left = false;
     const refused: string[] = [];
@@ -175,7 +175,7 @@ it("what is refused on its way leaves its connection open for the next request",
       });
       call.end(body);
     });
-  // A busy machine may miss it once.
+  // Busy machines may miss it once.
   await until(async () => {
     const { status } = await ask("POST", "/api/contact", Buffer.alloc(1024 * 1024, "x"));
     expect(status).toBe(413);

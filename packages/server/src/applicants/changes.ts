@@ -7,7 +7,7 @@ import type { Application, Deletion, HandlingChange } from "../records/types.ts"
 
 /* All changes are idempotent and throw `content-unavailable`. */
 
-/** Retries if staff change the application concurrently. */
+/** Retries concurrent changes by staff. */
 const changed = (
   writer: Writer,
   id: string,
@@ -20,8 +20,8 @@ const changed = (
   });
 
 /**
- * Closes an application, deletes its resume and key, logs both, and mails the applicant. Closed
- * ones stay unchanged.
+ * Closes an application, deletes its resume and key, logs both and mails the applicant. No-op if
+ * closed.
  */
 export const withdraw = (writer: Writer, id: string, now = new Date()): Promise<void> =>
   changed(writer, id, (one) => {
@@ -70,8 +70,8 @@ export interface Contact {
 const isSameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
- * Changes the phone number immediately. A new email address must be confirmed first, because a
- * mistyped one would receive the applicant's mail.
+ * Changes the phone number immediately. A new email address must be confirmed, because a mistyped
+ * one would receive the applicant's mail.
  * @returns whether a confirmation link is sent
  */
 export async function changeContact(
@@ -108,8 +108,8 @@ export async function changeContact(
 }
 
 /**
- * Makes the confirmed address the application's, notifies the former one, and mails a new link.
- * Does nothing unless `email` is pending.
+ * Sets the confirmed address, notifies the former one and mails a new link. No-op unless `email` is
+ * pending.
  */
 export const confirmEmail = (
   writer: Writer,
@@ -133,7 +133,7 @@ export const confirmEmail = (
       .create(createMessage({ record: id, kind: "link" }, now));
   });
 
-/** Mails a new link, only to the application's address. */
+/** Mails a new link to the application's address. */
 export const sendLink = (writer: Writer, id: string, now = new Date()): Promise<void> =>
   changed(writer, id, (one) =>
     writer.transaction().create(createMessage({ record: one._id, kind: "link" }, now)),

@@ -43,11 +43,10 @@ export interface ApplicantPagesOptions {
   requireSameOrigin: (c: Context) => void;
   renderPage: RenderForVisitor | undefined;
   pollSoon: () => void;
-  /** Whether mail can be sent to addresses of any script. */
+  /** See `createSmtpUtf8Check`. */
   deliversUtf8: () => Promise<boolean>;
 }
 
-/** Placeholder for malformed links in the rendered address. */
 const noLink = "-";
 
 type Found = { page: ApplicantPage; status: number } & (
@@ -62,8 +61,7 @@ const isAction = (text: unknown): text is ApplicantAction =>
 
 /**
  * Serves the applicants' pages behind signed links. GET changes nothing, because mail filters open
- * links. Responses are not cached, indexed or sent as a referrer. The log contains only route
- * patterns.
+ * links. Links are never cached, indexed, logged or sent as a referrer.
  */
 export function applicantPages(options: ApplicantPagesOptions): Hono {
   const {
@@ -218,8 +216,8 @@ export function applicantPages(options: ApplicantPagesOptions): Hono {
 }
 
 /**
- * A page without referrers sends `Origin: null` (Fetch, 3.1), so `Sec-Fetch-Site` decides. Older
- * browsers lack that header, but their forms contain the secret link.
+ * Pages without referrers send `Origin: null` (Fetch, 3.1), so `Sec-Fetch-Site` decides. Older
+ * browsers lack it, but their forms contain the secret link.
  */
 function requireOwnPage(c: Context, requireSameOrigin: (c: Context) => void): void {
   const site = c.req.header("Sec-Fetch-Site") ?? "same-origin";

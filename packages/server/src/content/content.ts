@@ -10,7 +10,6 @@ import { recordCacheTags } from "./invalidation.ts";
 
 /** Contains no secrets. */
 export interface PublicSettings {
-  /** Origin of the site's public address, no trailing slash. */
   siteUrl: string;
   content: { projectId: string; dataset: string; apiHost?: string };
   analytics: string[];
@@ -23,7 +22,7 @@ export interface PublicSettings {
 /** Signed-in staff, or anyone with a preview link. */
 export type Audience = "staff" | "guest";
 
-/** Only text fields get edit links (stega). Other values are compared, counted or used in URLs. */
+/** Edit links (stega) in text fields only. Others are compared, counted or used in URLs. */
 const createStega = (studioUrl: string): StegaConfig => ({
   enabled: true,
   studioUrl,
@@ -35,7 +34,7 @@ export type ContentAddress = Omit<PrivateReaderOptions, "onTags" | "lastEvent" |
 export interface Content {
   place: ContentAddress;
   reader: Reader;
-  /** Fetches drafts, and planned or hidden content. Texts for staff contain edit links (stega). */
+  /** Includes drafts, planned and hidden content. Texts for staff contain edit links. */
   fetchDrafts: (audience: Audience) => Reader["fetch"];
   writer: Writer;
   /** Last live event. Reads must be at least as new. */
@@ -46,14 +45,14 @@ export interface ConnectOptions {
   address?: string | undefined;
   /** @default false */
   isPrivate?: boolean;
-  /** URL of the editor for preview texts. @default texts contain no edit links */
+  /** Editor of preview texts. @default no edit links */
   studioUrl?: string | undefined;
   timeouts?: Timeouts;
-  /** Receives each part of published content that does not fit. @default ignored */
+  /** Receives published content that does not fit. @default ignored */
   onProblem?: ProblemHandler | undefined;
 }
 
-/** Creates the content clients: published reader, drafts, and writer of submissions. */
+/** Creates the clients of published content, drafts and submissions. */
 export function connectContent(
   settings: ContentSettings,
   token: string,
@@ -96,12 +95,11 @@ export function connectContent(
   };
 }
 
-/** No dot in the id, so it is readable in a public dataset. */
+/** Ids without a dot are readable in a public dataset. */
 const probe = { _id: "visibility-probe", _type: "visibilityProbe" };
 
 /**
- * Returns whether submissions are publicly readable: writes a probe and fetches it without the
- * token.
+ * Returns whether submissions are publicly readable, by a probe document.
  * @throws the client's error, with `statusCode` if the write was refused
  */
 export async function isPublic(writer: Writer, timeouts: Timeouts): Promise<boolean> {
@@ -118,7 +116,7 @@ export async function isPublic(writer: Writer, timeouts: Timeouts): Promise<bool
 
 /**
  * Returns whether the dataset is readable without a token. `false` if unknown, because reading with
- * the token works in both cases.
+ * the token always works.
  */
 export async function isPubliclyReadable(
   writer: Writer,
@@ -130,7 +128,7 @@ export async function isPubliclyReadable(
   return (await anyone.fetch<number>("count(*[0...1])").catch(() => 0)) > 0;
 }
 
-/** Returns the content service's address, for the Studio and for pictures. */
+/** Returns the content service's address, for Studio and pictures. */
 export function publicContent({
   embedded,
   projectId,
@@ -143,7 +141,7 @@ export function publicContent({
 
 const browserHost = "/content";
 
-/** Returns the settings for browsers. They read through this server, which validates results. */
+/** Returns the settings for browsers, which read through this server. */
 export const browserContent = ({
   projectId,
   dataset,

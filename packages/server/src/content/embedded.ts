@@ -30,12 +30,11 @@ export interface EmbeddedContent {
 }
 
 export interface EmbeddedContentOptions {
-  /** Private datasets of extensions. @default none */
   datasets?: readonly string[];
   sample?: SampleContent | undefined;
 }
 
-/** Opens the embedded content service. Imports the sample content if it is empty. */
+/** Opens the embedded content service. Imports the sample if empty. */
 export async function openEmbeddedContent(
   settings: Settings,
   log: Logger,
@@ -110,13 +109,10 @@ async function fill(
   });
 }
 
-/** Returns the path of the file with the embedded service's URL. */
+/** Returns the file that contains the embedded service's URL. */
 export const addressFile = (dataDir: string): string => join(dataDir, "content-address");
 
-/**
- * Returns allowed hosts, against DNS rebinding. Any, if the server is open to the network without a
- * site URL.
- */
+/** Prevents DNS rebinding. Allows any host if open to the network without a site URL. */
 function allowedHosts({ host, siteUrl }: Settings): string[] | undefined {
   if (!isLoopback(host) && !siteUrl) return undefined;
   return ["localhost", "127.0.0.1", "[::1]", host, ...(siteUrl ? [new URL(siteUrl).hostname] : [])];

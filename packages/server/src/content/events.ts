@@ -3,7 +3,7 @@ import type { ChangeFeed, ContentChanges } from "@agency/content-lake";
 export interface ContentEvent {
   /** Unset if any document may have changed. */
   documents?: readonly { id: string; type: string }[] | undefined;
-  /** Position in the event log. Unset if it has none. */
+  /** Position in the event log, if any. */
   position?: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export const toContentEvents = (feed: ChangeFeed): ContentEvents => ({
         listener({ documents: changed, position });
       },
       () => {
-        // The service also ends its subscriptions when it stops.
+        // The service also ends subscriptions when it stops.
         if (feed.position !== last) listener({ position: feed.position });
         last = feed.position;
       },

@@ -14,9 +14,9 @@ export interface Tracked<Value> {
   value: Value;
   /** Taken before the value was made. */
   moment: Moment;
-  /** Tags of the used content. Unset if a response had none. */
+  /** Unset if a response had none. */
   tags: readonly string[] | undefined;
-  /** Further conditions that make the value stale. */
+  /** Further staleness conditions. */
   ends: readonly (() => boolean)[];
 }
 

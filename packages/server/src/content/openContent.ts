@@ -68,7 +68,7 @@ export async function openContent(
   return { embedded: undefined, content };
 }
 
-/** Files of Windows programs begin with a byte order mark. */
+/** Windows programs write a byte order mark. */
 const parseSample = (text: string): SampleDocument[] =>
   text
     .replace(/^\ufeff/, "")
@@ -94,8 +94,8 @@ async function migrate(
 }
 
 /**
- * Throws a `StartError` if submissions are publicly readable or not writable. An unreachable
- * content service does not prevent the start.
+ * Throws a `StartError` if submissions are publicly readable or not writable. Passes if the content
+ * service is unreachable.
  */
 async function requirePrivate(
   writer: Writer,
@@ -127,13 +127,12 @@ const writeProblems: Record<number, (dataset: string) => string> = {
     `SANITY_SUBMISSIONS_DATASET "${dataset}" is not in the project SANITY_PROJECT_ID (404): create it there, private, or set the name of one that is.`,
 };
 
-/** The dot makes the document unreadable without the token. */
+/** The dot hides the document without the token. */
 const secretCheckId = "secret.check";
 
 /**
- * Compares `SECRET` with that of the stored submissions. Throws a `StartError` if it differs: ids
- * and mail links would not match, and subscribers would be stored twice. An unreachable content
- * service does not prevent the start.
+ * Throws a `StartError` if `SECRET` is not that of the stored submissions: ids and mail links would
+ * not match, and subscribers would be stored twice. Passes if the content service is unreachable.
  */
 export async function requireSameSecret(
   { writer }: Content,
@@ -159,7 +158,7 @@ export async function requireSameSecret(
     );
 }
 
-/** Warns in the log if sample content is published. */
+/** Warns if sample content is published. */
 export async function logSampleContent({ reader }: Content, log: Logger): Promise<void> {
   const samples = await reader.fetch(sampleCountQuery, {}).catch(() => 0);
   if (samples > 0)

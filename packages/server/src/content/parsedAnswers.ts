@@ -2,9 +2,8 @@ import { isContentError } from "@agency/content";
 import { type ProblemHandler, parseResult } from "@agency/content/parse";
 
 /**
- * Validates an answer of the content service's query endpoint, as this server's own reader does.
- * Browsers then need no schemas. Answers to unknown queries, and failures, are returned unchanged.
- * A document that does not fit is 500.
+ * Validates an answer of the query endpoint, so browsers need no schemas. Answers to unknown
+ * queries, and failures, stay unchanged. A document that does not fit is 500.
  */
 export async function parseAnswer(
   request: Request,

@@ -4,10 +4,7 @@ import type { Logger } from "pino";
 /** Then the oldest are logged again. */
 const maxKept = 1_000;
 
-/**
- * Logs content that does not fit, with document and path, but not with its text. Each problem is
- * logged once per revision of its document.
- */
+/** Logs content that does not fit, by document and path, without its text. Once per revision. */
 export function createProblemLog(log: Pick<Logger, "warn">): ProblemHandler {
   const logged = new Set<string>();
   return ({ document, path, expected, found, omission }) => {

@@ -36,7 +36,7 @@ export function createContentProxy(options: ContentProxyOptions): Hono {
     const request = removePrefix(c.req.raw, "/content");
     const answer = await lake(request, caller);
     if (bearer && answer.status === 401) await limits.countWrongToken(client);
-    // The Studio and token holders get documents as they are.
+    // Studio and token holders get documents unvalidated.
     return bearer || session ? answer : parseAnswer(request, answer, onProblem);
   });
   return proxy;

@@ -11,7 +11,7 @@ const passed = ["query", "perspective", "returnQuery", "lastLiveEventId"];
 
 /**
  * Forwards registered queries to a remote content service, with the token for a private dataset.
- * Other paths are 404.
+ * Others are 404.
  * @param failed receives refused tokens and connection errors
  */
 export function createQueryProxy(

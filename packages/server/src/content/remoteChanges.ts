@@ -11,8 +11,8 @@ export interface RemoteChanges extends ContentEvents {
 const maxTags = 20_000;
 
 /**
- * Follows the live events of a remote content service. Without a connection, everything is
- * invalidated every `defaultTimeouts.pageKept`.
+ * Follows a remote content service's live events. Without a connection, invalidates everything
+ * every `defaultTimeouts.pageKept`.
  * @param failed receives connection errors, which are retried
  */
 export function followRemoteChanges(
@@ -22,7 +22,7 @@ export function followRemoteChanges(
   const last = new Map<string, number>();
   const listeners = new Set<(event: ContentEvent) => void>();
   let count = 0;
-  /** Time of the last invalidation of everything. */
+  /** Count at the last invalidation of everything. */
   let floor = 0;
   let isHeard = false;
   let line: { unsubscribe(): void } | undefined;

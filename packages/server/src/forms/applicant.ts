@@ -1,4 +1,4 @@
-/** Contract of the applicant's page. Separate from validation, so that pages do not import it. */
+/** Contract of the applicant's page, importable without validation. */
 
 import type { FailureReason } from "./failure.ts";
 import type { FieldError } from "./fieldError.ts";
@@ -35,7 +35,6 @@ export interface ApplicantView {
   /** Apply online, initial review, interview, final decision. */
   steps: ApplicantStep[];
   status: "new" | "in review" | "interview" | "closed";
-  /** Whether a closed application got an answer. */
   isAnswered: boolean;
   isWithdrawn: boolean;
   withResume: boolean;
@@ -57,11 +56,10 @@ export type ApplicantPage = {
   | {
       kind: "application";
       application: ApplicantView;
-      /** Expiry of the link, in ISO 8601. */
+      /** ISO 8601. */
       until: string;
     }
   | { kind: "confirm"; email: string; reference: string }
-  /** Expired. A new link can be sent by mail. */
   | { kind: "over" }
   /** Forged or revoked link, or deleted application. */
   | { kind: "invalid" }

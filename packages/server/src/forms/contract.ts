@@ -30,7 +30,7 @@ export const errorStatuses = {
   "body-incomplete": 400,
   /** Retry after `Retry-After`. */
   busy: 503,
-  /** Not stored. Retry with the same id. */
+  /** Retry with the same id. */
   "content-unavailable": 503,
   /** Retry after `Retry-After`. */
   "content-unreadable": 503,
@@ -39,11 +39,10 @@ export const errorStatuses = {
   "confirmation-needed": 403,
   /** Unknown account or wrong password. */
   "credentials-wrong": 401,
-  /** `fields` lists the errors. */
   "fields-invalid": 422,
   internal: 500,
   "json-invalid": 400,
-  /** The last sign-in method cannot be removed. */
+  /** Last sign-in method. */
   "last-way": 409,
   "link-invalid": 403,
   /** No mail, or being sent. */
@@ -54,9 +53,9 @@ export const errorStatuses = {
   "origin-forbidden": 403,
   /** Unknown passkey or wrong response. */
   "passkey-wrong": 401,
-  /** Sign-in is reset by a separate action. */
+  /** Reset sign-in separately. */
   "person-active": 409,
-  /** No sign-in to reset. Invite instead. */
+  /** No sign-in to reset. */
   "person-inactive": 409,
   outdated: 409,
   /** Scheduled less than `timeouts.planLead` ahead. */
@@ -78,7 +77,7 @@ export const errorStatuses = {
   "too-many": 429,
   /** Retry with the same id. */
   "too-slow": 408,
-  /** Nothing was stored. Retry with the same id. */
+  /** Retry with the same id. */
   "upload-unavailable": 503,
   /** Deleted, inactive, or past the deadline. */
   "vacancy-closed": 410,
@@ -86,7 +85,7 @@ export const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses;
 
-/** `message` is translated, as a fallback for unknown codes. */
+/** `message` is translated, for unknown codes. */
 export interface ErrorAnswer {
   error: { code: ErrorCode; message: string; fields?: FieldError[] };
 }

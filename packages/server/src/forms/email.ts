@@ -1,7 +1,7 @@
 import { keepVisible, mapDigits } from "./normalizeText.ts";
 
 const label = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
-/** With a top-level domain that is no number. */
+/** Excludes numeric top-level domains. */
 const domainPattern = `(?:${label}\\.)+(?!\\d+$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])`;
 const atext = "a-z0-9.!#$%&'*+/=?^_`{|}~";
 
@@ -11,20 +11,18 @@ export const asciiEmail = new RegExp(
   "i",
 );
 
-/** RFC 6531: letters, marks and digits of any script in the local part. */
+/** RFC 6531: any script in the local part. */
 export const internationalEmail = new RegExp(
   `^(?!\\.)(?!.*\\.[.@])[${atext}\\p{L}\\p{M}\\p{N}\\-]{1,64}@${domainPattern}$`,
   "iu",
 );
 
-/** Full-width and small forms of ASCII, such as `＠`. */
+/** Full-width and small ASCII, such as `＠`. */
 const asciiForms = /[\uff01-\uff5e\ufe50-\ufe6b]/g;
 
-/** Brackets, quotes and punctuation around an address. */
 const before = /^[\s<([{"«“”‘’,;:]+/;
 const after = /[\s>)\]}"»“”‘’.,;:!?،؛؟]+$/;
 
-/** `mailto:` links, with the subject and other fields. */
 function readLink(text: string): string {
   const [, address = text] = /^[<("'\s]*mailto:([^?]*)/i.exec(text) ?? [];
   if (address === text) return text;
@@ -45,8 +43,8 @@ function asciiDomain(domain: string): string {
 }
 
 /**
- * Normalizes an email address: removes `mailto:`, a name, brackets, and punctuation around it.
- * Lower-cases the domain and converts it to ASCII.
+ * Removes `mailto:`, names, brackets and punctuation around an address. Lower-cases the domain and
+ * converts it to ASCII.
  */
 export function normalizeEmail(text: string): string {
   const plain = keepVisible(text).replace(asciiForms, (form) => form.normalize("NFKC"));
@@ -59,5 +57,5 @@ export function normalizeEmail(text: string): string {
   return at < 1 ? bare : `${bare.slice(0, at)}@${asciiDomain(bare.slice(at + 1))}`;
 }
 
-/** Returns whether delivery to an address requires SMTPUTF8 (RFC 6531). */
+/** Returns whether an address requires SMTPUTF8 (RFC 6531). */
 export const requiresSmtpUtf8 = (address: string): boolean => /[^\p{ASCII}]/u.test(address);

@@ -27,10 +27,7 @@ const reasons: Partial<Record<ErrorCode, FailureReason>> = {
 /** With a file, these mean a failed upload. */
 const fileFaults: ReadonlySet<ErrorCode> = new Set(["body-incomplete", "busy", "too-slow"]);
 
-/**
- * Maps an error code to the reason shown to the visitor. Responses without a code come from a
- * proxy.
- */
+/** Maps an error code to the visitor's reason. Responses without a code come from a proxy. */
 export function getReason(code: ErrorCode | undefined, withFile: boolean): FailureReason {
   if (!code) return "failure";
   return (withFile && fileFaults.has(code) ? "upload" : reasons[code]) ?? "failure";

@@ -1,9 +1,8 @@
-/** Reasons to reject a file. */
 export type FileCode =
-  /** No bytes. It may not have been downloaded from a cloud. */
+  /** May not have been downloaded from a cloud. */
   | "file-empty"
   | "file-large"
-  /** A kind without a code of its own. */
+  /** No code of its own. */
   | "file-type"
   | "file-opendocument"
   | "file-pages"
@@ -13,16 +12,14 @@ export type FileCode =
   /** Word 95 or earlier. */
   | "file-word-95"
   | "file-damaged"
-  /** Changed, moved or deleted after it was chosen. Only browsers report it. */
+  /** Changed or moved after it was chosen. Only browsers report it. */
   | "file-unreadable"
   | "file-password"
-  /** Contains a program, a macro or a script. */
   | "file-program"
-  /** Contains a link that loads by itself. */
+  /** Link that loads by itself. */
   | "file-remote"
-  /** Contains another file or object. */
+  /** Another file or object. */
   | "file-embedded"
-  /** Too complex to inspect. */
   | "file-complex"
   | "file-infected";
 

@@ -5,7 +5,7 @@ import { maxNameLength } from "./limits.ts";
 import { normalizeLine, normalizeText } from "./normalizeText.ts";
 import { isPhone, normalizePhone } from "./phone.ts";
 
-/** Schemas shared by browser and server. Messages are stable codes, translated where shown. */
+/** Schemas for browser and server. Messages are codes, translated where shown. */
 
 export const code = (value: FieldCode): FieldCode => value;
 
@@ -14,7 +14,7 @@ const maxEmailLength = 254;
 
 const address = v.pipe(
   v.string(code("email-invalid")),
-  // Before the slow normalization, with room for pasted characters.
+  // Before the slow normalization.
   v.maxLength(2 * maxEmailLength, code("email-long")),
   v.transform(normalizeEmail),
   v.nonEmpty(code("required")),
@@ -68,7 +68,7 @@ export const requiredText = (max: number) =>
     v.maxLength(max, code("text-long")),
   );
 
-/** Before the normalization. In UTF-16 code units. */
+/** UTF-16 code units before the normalization. */
 const maxPhoneLength = 200;
 
 const phoneText = v.pipe(
@@ -104,7 +104,7 @@ export const elapsedSchema = v.pipe(
   v.minValue(0, code("invalid")),
 );
 
-/** Normalized value, or one error per invalid field. */
+/** Value, or one error per invalid field. */
 export type Checked<Value> = { ok: true; value: Value } | { ok: false; fields: FieldError[] };
 
 /** Validates and normalizes input, without throwing. */

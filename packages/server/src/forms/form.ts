@@ -13,16 +13,16 @@ export interface FormOptions<
   /** In ms. Faster forms must be sent again. */
   minFillTime: number;
   fields: Fields;
-  /** Includes versions of pages that are still open. */
+  /** Includes versions of open pages. */
   consentVersion: Consent;
-  /** Former honeypot name on pages that are still open. @default none */
+  /** Former honeypot of open pages. @default none */
   formerHoneypotField?: Former;
   languages: Languages;
 }
 
 /**
- * Defines a form for page, browser and server. `schema` extends `fieldsSchema` by what scripts
- * send: `id` (for idempotency), `elapsed` and the honeypot.
+ * Defines a form for page, browser and server. `schema` extends `fieldsSchema` by the scripts' `id`
+ * (for idempotency), `elapsed` and honeypot.
  */
 export function defineForm<
   const Name extends string,

@@ -1,16 +1,15 @@
 import type { FileCode } from "./fieldError.ts";
 
-/** Limits of forms. Separate from the schemas, so that pages do not import validation. */
+/** Limits of forms, importable without validation. */
 
-/** In UTF-16 code units. */
+/** UTF-16 code units. */
 export const maxNameLength = 100;
 
 /** Bytes (specification, section 5: 5MB). */
 export const maxResumeBytes = 5 * 1024 * 1024;
 
 /**
- * Source: specification, section 5. Media types show files without an extension in Android's file
- * picker.
+ * Specification, section 5. Android's file picker needs media types for files without an extension.
  */
 export const resumeAccept = [
   ".pdf",

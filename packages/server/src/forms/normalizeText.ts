@@ -1,6 +1,6 @@
-/** Removes what nobody sees from typed and pasted text, for all forms in browser and server. */
+/** Removes invisible characters from typed and pasted text. */
 
-/** Code points of Windows-1252 that were read as ISO 8859-1. U+0085 is a line break. */
+/** Windows-1252 that was read as ISO 8859-1. U+0085 is a line break. */
 const windows1252 = new TextDecoder("windows-1252");
 const misread = /[\x80-\x84\x86-\x9f]/g;
 const repair = (character: string): string =>
@@ -8,7 +8,7 @@ const repair = (character: string): string =>
 
 const lineBreaks = /\r\n?|[\v\f\x85\u2028\u2029]/g;
 
-/** Without tags of flags such as Scotland's, joiners, and directional marks. */
+/** Excludes flag tags (Scotland), joiners and directional marks. */
 const invisible =
   /(\u{1f3f4}[\u{e0020}-\u{e007e}]+\u{e007f})|[\u00ad\u180e\u200b\u2060-\u2064\u206a-\u206f\ufeff\ufff9-\ufffc\u{e0001}\u{e0020}-\u{e007f}]|\p{Noncharacter_Code_Point}|\p{Surrogate}/gu;
 
@@ -22,7 +22,7 @@ const joinable = new RegExp(`[${joinedScripts}]`, "u");
 const emojiPart = /\ufe0f|[\p{Extended_Pictographic}\p{Emoji_Modifier}]/u;
 const joiners = /[\u200c\u200d]+/gu;
 
-/** Keeps one joiner in a sequence of emoji, and beside a letter of a joined script. */
+/** Keeps one joiner between emoji, and beside letters of joined scripts. */
 function keepJoiner(joiner: string, index: number, text: string): string {
   const [first = ""] = joiner;
   const before = [...text.slice(Math.max(0, index - 2), index)].at(-1) ?? "";
@@ -31,7 +31,7 @@ function keepJoiner(joiner: string, index: number, text: string): string {
   return emojiPart.test(before) && emojiPart.test(after) ? first : "";
 }
 
-/** Embeddings and overrides, which can reverse text. */
+/** Can reverse text. */
 const embeddings = /[\u202a-\u202e]/g;
 const isolates = /[\u2066-\u2069]/g;
 const popIsolate = "\u2069";
@@ -66,7 +66,7 @@ function balanceIsolates(paragraph: string): string {
   );
 }
 
-/** Replaces Word's codes: non-breaking hyphen, and end of a table cell. */
+/** Word's non-breaking hyphen, and end of a table cell. */
 const fromWord = (text: string): string => text.replaceAll("\x1e", "-").replaceAll("\x07", "\t");
 
 const cleanCharacters = (text: string): string =>
@@ -96,7 +96,7 @@ export function normalizeLine(text: string): string {
   return emptyUnlessVisible(trimEdges(clean));
 }
 
-/** Zeros of the decimal digits that people here type. NFKC maps full-width ones. */
+/** Zeros of decimal digits. NFKC maps full-width ones. */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6];
 
 /** Maps Arabic, Persian, Hindi and Bengali digits to ASCII. */
@@ -107,7 +107,7 @@ export const mapDigits = (text: string): string =>
     return zero === undefined ? digit : String(point - zero);
   });
 
-/** Removes all invisible characters, and maps spaces to plain ones. For phone and email. */
+/** Removes invisible characters, and maps spaces to plain ones. For phone and email. */
 export const keepVisible = (text: string): string =>
   text
     .replace(/[\t\n\v\f\r\x85\p{Z}]+/gu, " ")

@@ -1,19 +1,17 @@
 import { keepVisible, mapDigits } from "./normalizeText.ts";
 
-/** Links and labels before a number. */
 const prefix =
   /^(?:(?:tel|callto|sms|whatsapp):(?:\/\/)?|\p{L}[\p{L} ]{0,20}(?:[.:)]\s*|\s)(?=[(+\d]))+/iu;
 
-/** Contains an international number without its plus sign. */
+/** International number without its plus sign. */
 const whatsAppLink = /^(?:https?:\/\/)?wa\.me\/\+?(\d+)(?:\?.*)?$/i;
 
-/** Remarks after a number, such as "(mobile)". */
+/** Remarks, such as "(mobile)". */
 const suffix = /[\s(,;-]+\p{L}[\p{L} .]{0,20}\)?$/u;
 
 const extension =
   /(?:;\s*(?:phone-context=[^;]*;)?ext=|[\s,;(]*(?:\b(?:extension|extn?|int|poste)\b\.?|ext(?=\d)|x|#|تحويلة|داخلي)\s*[:.=]?\s*|,{2,}|;)\s*(\d{1,7})\)?$/i;
 
-/** Separators that people copy, as ASCII. */
 const separators: readonly (readonly [RegExp, string])[] = [
   [/[\p{Pd}\u2212\u2043\u30fc]/gu, "-"],
   [/[\u00b7\u2022\u2219\u066b]/g, "."],
@@ -25,7 +23,6 @@ const separators: readonly (readonly [RegExp, string])[] = [
 
 const parameters = /;(?:phone-context|isub)=[^;]*|\?.*$/gi;
 
-/** Separates two numbers. */
 const alternatives = /\s*(?:\/|;|,(?=\s*\+)|\bor\b|(?<=\s)أو(?=\s))\s*/iu;
 
 /** 6 to 15 digits (ITU-T E.164). */
@@ -34,8 +31,8 @@ const number = /^(?=(?:\D*\d){6,15}\D*$)[+\d ().,\-/*'_:]{6,40}$/;
 const isNumber = (text: string): boolean => number.test(text);
 
 /**
- * Normalizes a phone number for people: ASCII digits and separators, without `tel:`, labels, and
- * invisible characters. An extension becomes `ext. 12`.
+ * Normalizes a phone number: ASCII digits and separators, without `tel:`, labels and invisible
+ * characters. An extension becomes `ext. 12`.
  */
 export function normalizePhone(text: string): string {
   let tidy = mapDigits(keepVisible(text).normalize("NFKC"));
@@ -75,14 +72,14 @@ export function isPhone(text: string): boolean {
   return isNumber(main) || (numbers.length <= 3 && text.length <= 80 && numbers.every(isNumber));
 }
 
-/** Fields beside the phone number as typed. */
+/** Beside the number as typed. */
 export interface StoredPhone {
   /** Unset if its country is unknown. */
   phoneE164?: string;
   phoneExtension?: string;
 }
 
-/** Returns the `tel:` link (RFC 3966). Undefined if the number's country is unknown. */
+/** Returns the `tel:` link (RFC 3966). Undefined if the country is unknown. */
 export function getPhoneLink({ phoneE164, phoneExtension }: StoredPhone): string | undefined {
   if (!phoneE164) return undefined;
   return `tel:${phoneE164}${phoneExtension ? `;ext=${phoneExtension}` : ""}`;

@@ -1,7 +1,7 @@
 import type { FailureReason } from "./failure.ts";
 import type { FieldError } from "./fieldError.ts";
 
-/** Contract of plain posts. Separate from the schemas, so that pages do not import validation. */
+/** Contract of plain posts, importable without validation. */
 
 export interface FormLocation {
   endpoint: string;
@@ -15,7 +15,6 @@ export const honeypotField = "remarks";
 
 export const pageField = "page";
 
-/** Reserved field names. */
 export const reservedFieldNames: readonly string[] = [
   honeypotField,
   pageField,
@@ -32,13 +31,13 @@ export const subscribedParam = "subscribed";
 
 export interface PostedForm<Name extends string = string> {
   form: Name;
-  /** Entered values without files. Line ends are LF. */
+  /** Without files. Line ends are LF. */
   values: Readonly<Record<string, string>>;
   errors: FieldError[];
   failure?: FailureReason;
   /** In ms since the epoch. */
   retryAfter?: number;
-  /** Makes a retry with the same content idempotent. */
+  /** Makes retries idempotent. */
   id?: string;
   /** Browsers cannot prefill file inputs. */
   fileLost?: boolean;

@@ -3,7 +3,7 @@ import { detectCompoundFormat } from "./compoundFormat.ts";
 import type { FileCode } from "./fieldError.ts";
 import { detectZipFormat } from "./zipFormat.ts";
 
-/** Leading bytes that identify a format. More bytes make the answer more precise. */
+/** Leading bytes that identify a format. More are more precise. */
 export const formatBytes = 4096;
 
 const signatureBytes = 64;
@@ -35,7 +35,7 @@ const signatures: readonly (readonly [RegExp, FileCode])[] = [
 /** XML declarations, comments and Word's conditional sections. */
 const prolog = /^(?:<\?xml[^>]*>|<!\[[^>]*>|<!--(?:(?!-->)[\s\S])*-->|\s)*/;
 
-/** Beginnings of text in lower case, without the prolog. */
+/** Lower case, without the prolog. */
 const texts: readonly (readonly [RegExp, FileCode])[] = [
   [/^bplist[\s\S]*webmainresource/, "file-web-page"],
   // Placeholder of a file in iCloud.
@@ -54,11 +54,11 @@ const texts: readonly (readonly [RegExp, FileCode])[] = [
 ];
 
 /**
- * Identifies a file by its leading bytes. Returns its format, or the reason why it is not accepted.
- * `doc` and `docx` are guesses: the server inspects the whole file.
+ * Identifies a file by its leading bytes, or returns why it is rejected. `doc` and `docx` are
+ * guesses: the server inspects the whole file.
  */
 export function detectResumeFormat(bytes: Uint8Array): ResumeKind | FileCode {
-  // Zeros remain where a download was not finished.
+  // Unfinished downloads contain zeros.
   if (bytes.every((byte) => byte === 0)) return "file-empty";
   const head = String.fromCharCode(...bytes.subarray(0, formatBytes));
   const start = /^(?:\xef\xbb\xbf)?\s*/.exec(head)?.[0].length ?? 0;

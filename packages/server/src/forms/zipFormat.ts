@@ -6,7 +6,6 @@ const encryptedFlag = 1;
 interface LocalFile {
   name: string;
   isEncrypted: boolean;
-  /** First characters of the content. */
   content: string;
 }
 
@@ -35,8 +34,8 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Identifies a ZIP archive by its visible local headers. An Office document counts as `docx`
- * unless another kind is visible.
+ * Identifies a ZIP archive by its visible local headers. Office documents count as `docx` unless
+ * another kind is visible.
  */
 export function detectZipFormat(bytes: Uint8Array): "docx" | FileCode {
   const files = readLocalFiles(bytes);
@@ -51,7 +50,7 @@ function readLocalFiles(bytes: Uint8Array): LocalFile[] {
   const files: LocalFile[] = [];
   let at = 0;
   while (at + localHeaderSize <= bytes.length) {
-    // Searched for, because streamed entries have no size in their header.
+    // Streamed entries have no size in their header.
     if (view.getUint32(at, true) !== 0x04034b50) {
       at++;
       continue;

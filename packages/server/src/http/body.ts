@@ -9,7 +9,6 @@ declare module "hono" {
 }
 
 export interface BodyLimits {
-  /** Bytes. */
   max: number;
   /** In ms, for the whole body. */
   timeout: number;
@@ -17,7 +16,7 @@ export interface BodyLimits {
   minRate?: number;
   /** Called before buffering. Throws without room. */
   onBytes?: (bytes: number) => void;
-  /** Bytes to read before `TooLargeError` is thrown. @default aborts at the limit */
+  /** Read before `TooLargeError` is thrown. @default aborts at the limit */
   maxDrainedBytes?: number;
 }
 
@@ -36,7 +35,7 @@ export class TooLargeError extends ApiError {
 /** Fits the longest form in any script. */
 export const maxBodyBytes = 32 * 1024;
 
-/** Returns the media type in lower case, without parameters. */
+/** Returns the media type, lower case without parameters. */
 export const getMediaType = (c: Context): string =>
   c.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
 
@@ -51,15 +50,12 @@ export function requireBody(c: Context, max: Readonly<Record<string, number>>): 
     throw new ApiError("too-large");
 }
 
-/**
- * Reads the body as JSON. Throws `json-invalid` (also for invalid UTF-8), and the errors of
- * `readBody`.
- */
+/** Reads JSON. Throws `json-invalid` (also for invalid UTF-8), and the errors of `readBody`. */
 export async function readJson(c: Context): Promise<unknown> {
   return parseJson(c, await readBody(c));
 }
 
-/** Parses the bytes as JSON, and stores the language for errors. Throws `json-invalid`. */
+/** Parses JSON, and stores its language for errors. Throws `json-invalid`. */
 export function parseJson(c: Context, bytes: Uint8Array): unknown {
   let body: unknown;
   try {
@@ -71,14 +67,14 @@ export function parseJson(c: Context, bytes: Uint8Array): unknown {
   return body;
 }
 
-/** Stores the body's `language`, if it is a string, for error messages. */
+/** Stores the body's `language` for error messages. */
 export function setRequestLanguage(c: Context, body: unknown): void {
   const language = getProperty(body, "language");
   if (typeof language === "string") c.set("language", language);
 }
 
 /**
- * Reads the body. Throws `too-large`, `too-slow` (idle or slow client), and `body-incomplete`
+ * Reads the body. Throws `too-large`, `too-slow` (idle or slow), and `body-incomplete`
  * (disconnected).
  */
 export async function readBody(c: Context, more: Partial<BodyLimits> = {}): Promise<Buffer> {
@@ -125,8 +121,8 @@ function getEnds(before: { start: Buffer; end: Buffer } | undefined, more: Buffe
 }
 
 /**
- * Drains the body. Unread bodies block the connection. The server closes it half a second later,
- * with the client's next request.
+ * Unread bodies block the connection. The server closes it half a second later, with the client's
+ * next request.
  */
 async function discard(reader: Reader): Promise<void> {
   try {

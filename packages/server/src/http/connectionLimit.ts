@@ -4,6 +4,6 @@ import {
 } from "@agency/content-lake";
 import { getNetworks } from "./networks.ts";
 
-/** Limits open connections per address and network. */
+/** Limits connections per address and network. */
 export const createConnectionLimit = (limits: ConnectionLimits) =>
   createGroupLimit(limits, getNetworks);

@@ -17,9 +17,9 @@ export interface CspReportsOptions {
 const maxReports = 10;
 
 /**
- * Receives `report-uri` (CSP Level 3, section 5.3) and `report-to` (Reporting API, section 2.4).
- * Logs directive and source. Sources are reduced to origin or keyword, because URLs may contain
- * input. Rate limited like a form. Answers 204.
+ * Logs `report-uri` (CSP Level 3, section 5.3) and `report-to` (Reporting API, section 2.4).
+ * Sources are reduced to origin or keyword, because URLs may contain input. Rate limited like a
+ * form. Answers 204.
  */
 export function createCspReports({ limits, getClientAddress, log }: CspReportsOptions): Hono {
   const reports = new Hono();

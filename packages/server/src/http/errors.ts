@@ -35,7 +35,7 @@ export class ApiError extends Error {
 export const createUnreadableError = (cause?: unknown): ApiError =>
   new ApiError("content-unreadable", { cause, headers: { "Retry-After": "5" } });
 
-/** Whether content could not be read, as opposed to content that cannot be shown. */
+/** Whether content could not be read, as opposed to shown. */
 export const isOutage = (error: unknown): boolean =>
   error instanceof ApiError || (isContentError(error) && error.code !== "invalid");
 
@@ -65,7 +65,7 @@ export function getLanguage<Language extends string>(
   );
 }
 
-/** Sends `{error: {code, message, fields?}}`. `lang`: language of the message. */
+/** Sends `{error: {code, message, fields?}}`. `lang`: the message's language. */
 export function sendError(
   c: Context,
   { code, fields, headers }: ApiError,
@@ -79,7 +79,7 @@ export function sendError(
   });
 }
 
-/** Extracts the fields of an error that may be logged. Omits messages, which may contain input. */
+/** Extracts an error's loggable fields. Messages may contain input. */
 export function toLogFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   const { code, originalCode, responseCode, statusCode, command } = error as unknown as Record<
@@ -98,6 +98,6 @@ export function toLogFields(error: unknown): Record<string, unknown> {
   };
 }
 
-/** Returns the error's cause for the log. `undefined` if only the client is at fault. */
+/** Returns the cause for the log. `undefined` if only the client is at fault. */
 export const getLogCause = ({ code, cause }: ApiError): Record<string, unknown> | undefined =>
   cause && code !== "json-invalid" ? toLogFields(cause) : undefined;

@@ -1,12 +1,11 @@
 import { isIP } from "node:net";
 
-/** Returns whether a host of settings or URLs is a loopback address. */
+/** Returns whether a host is a loopback address. */
 export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, "");
   return name === "localhost" || name === "::1" || (isIP(name) === 4 && name.startsWith("127."));
 }
 
-/** Hosts shown as `localhost`: loopback and wildcard addresses. */
 const known = ["127.0.0.1", "::1", "0.0.0.0", "::"];
 
 /** Returns the server's URL, with `localhost` for loopback and wildcard addresses. */

@@ -8,11 +8,10 @@ import { limitConnections } from "./requestQueue.ts";
 
 /**
  * The kernel caps it at `net.core.somaxconn`. Beyond Node's default of 511, Linux drops the first
- * packet, and clients resend only after a second.
+ * packet, which clients resend only after a second.
  */
 const backlog = 4_096;
 
-/** Answers 503 until it gets its listener. */
 export interface OpenServer {
   url: string;
   setListener: (listener: RequestListener) => void;
@@ -21,7 +20,8 @@ export interface OpenServer {
 }
 
 /**
- * Opens the HTTP server, with 503 until `setListener`. Throws a `StartError` if it cannot listen.
+ * Opens the HTTP server, which answers 503 until `setListener`. Throws a `StartError` if it cannot
+ * listen.
  */
 export async function openServer(
   { host, port, trustedProxies, requestRate }: Settings,
@@ -35,7 +35,7 @@ export async function openServer(
       // Upper bound. See `body.ts`.
       requestTimeout: timeouts.upload + 30_000,
       headersTimeout: timeouts.headers,
-      // Node's default of 30 seconds exceeds that timeout.
+      // Node's default of 30 seconds exceeds it.
       connectionsCheckingInterval: timeouts.headersLook,
       keepAliveTimeout: 70_000,
     },
@@ -43,7 +43,7 @@ export async function openServer(
   );
   // Some clients never read the response.
   server.timeout = timeouts.unread;
-  // All connections of a proxy have its address.
+  // A proxy's connections share its address.
   if (trustedProxies === 0) limitConnections(server, requestRate);
   return {
     url: localUrl(host, await listen(server, port, host)),
@@ -84,9 +84,8 @@ function close(server: Server, limit: number): Promise<void> {
 const maxPipelined = 10;
 
 /**
- * Handles requests per connection sequentially. Node starts pipelined requests concurrently, and
- * emits no `close` on waiting responses of a closed connection. A stream among them would never
- * end.
+ * Handles a connection's requests sequentially. Node starts pipelined requests concurrently, and
+ * emits no `close` on waiting responses. A stream among them would never end.
  */
 function handleSequentially(answer: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, ServerResponse[]>();

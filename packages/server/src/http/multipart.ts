@@ -12,7 +12,7 @@ const maxHeaderBytes = 2_048;
 
 /**
  * Parses `multipart/form-data` (RFC 7578) as browsers write it. Preambles, epilogues, nesting and
- * transfer encodings are invalid. `max` is the number of parts. Throws `multipart-invalid`.
+ * transfer encodings are invalid. `max` counts parts. Throws `multipart-invalid`.
  */
 export function parseMultipart(contentType: string, body: Buffer, max: number): Part[] {
   const delimiter = Buffer.from(`\r\n--${parseBoundary(contentType)}`);
@@ -29,7 +29,7 @@ export function parseMultipart(contentType: string, body: Buffer, max: number): 
   return parts;
 }
 
-/** Whether the final delimiter ends here, with at most one line end after it. */
+/** Allows one line end after the final delimiter. */
 function isEnd(body: Buffer, at: number): boolean {
   return ["--", "--\r\n"].includes(body.toString("latin1", at, at + 5));
 }

@@ -2,13 +2,13 @@ import ipaddr from "ipaddr.js";
 
 export interface Network {
   key: string;
-  /** Factor over the limit of one client. */
+  /** Factor over one client's limit. */
   clients: number;
 }
 
 /**
- * IPv6 prefix lengths. Customers get a /64, /56 or /48 (RFC 6177), so each is limited. Larger
- * networks get more, because providers also divide them among customers.
+ * IPv6 prefix lengths. Customers get a /64, /56 or /48 (RFC 6177). Larger networks get more,
+ * because providers also divide them.
  */
 const levels = [
   { bits: 64, clients: 1 },
@@ -36,7 +36,7 @@ export function toClientKey(address: string): string {
   return toPrefix(parts, 64);
 }
 
-/** Returns a client's limited networks: the IPv4 address, or the IPv6 /64, /56 and /48. */
+/** Returns a client's limited networks: IPv4 address, or IPv6 /64, /56 and /48. */
 export function getNetworks(client: string): Network[] {
   if (!client.endsWith("::/64")) return [{ key: client, clients: 1 }];
   const parts = client

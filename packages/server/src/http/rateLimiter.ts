@@ -13,7 +13,7 @@ export function createRateLimiter({ perSecond, atOnce }: RateLimiterOptions) {
   const interval = 1_000 / perSecond;
   const paidUp = new Map<string, number>();
 
-  /** The map is ordered by last use. */
+  /** Ordered by last use. */
   function forget(now: number): void {
     for (const [key, moment] of paidUp) {
       if (moment > now) return;
@@ -21,7 +21,6 @@ export function createRateLimiter({ perSecond, atOnce }: RateLimiterOptions) {
     }
   }
 
-  /** Returns `undefined`, without counting, if the wait exceeds `max` ms. */
   return (client: string, max: number): number | undefined => {
     const now = performance.now();
     forget(now);

@@ -14,17 +14,14 @@ import { createTooManyError, type Quota } from "./rateLimitHeaders.ts";
  * their networks too. `too-many` sends `Retry-After`, `RateLimit` and `RateLimit-Policy`.
  */
 export interface Limits {
-  /** Returns the remaining quota. Throws `too-many`. */
+  /** Returns the remaining quota. */
   address(endpoint: string, address: string): Promise<Quota>;
-  /** Retries with the same form id count once. Throws `too-many`. */
+  /** Retries with the same form id count once. */
   email(endpoint: string, email: string, formId?: string): Promise<void>;
-  /** Embedded content service. Throws `too-many`. */
   content(address: string): Promise<void>;
-  /** Pictures count separately. Throws `too-many`. */
   picture(address: string): Promise<void>;
-  /** Throws `too-many`. */
   search(address: string): Promise<void>;
-  /** Throws `too-many` after too many wrong tokens. */
+  /** Throws after too many wrong tokens. */
   requireFewWrongTokens(address: string): Promise<void>;
   countWrongToken(address: string): Promise<void>;
   close(): Promise<void>;
@@ -50,7 +47,7 @@ const contentPerCall = 20;
 /** Per address in ten minutes. */
 const wrongTokens = 10;
 
-/** Higher, because pages have many, mostly cached pictures. */
+/** Pages have many, mostly cached pictures. */
 const picturesPerCall = 200;
 
 interface Limit {
@@ -59,7 +56,7 @@ interface Limit {
   window: number;
 }
 
-/** Creates all rate limits, counted in Redis, or in memory while it is unavailable. */
+/** Creates the rate limiters. */
 export function createLimits({ redis, secret, perAddress }: LimitsOptions): Limits {
   const addresses = createLimit("address", perAddress, 600, redis);
   const emails = createLimit("email", perEmail, 3_600, redis);
@@ -71,7 +68,7 @@ export function createLimits({ redis, secret, perAddress }: LimitsOptions): Limi
 
   const getKey = (endpoint: string, value: string) => `${endpoint}:${getId(secret, value)}`;
 
-  /** Points by key. Larger networks pay less. */
+  /** Larger networks pay less. */
   const costs = (policy: string, address: string) =>
     getNetworks(address).map(({ key, clients }) => ({
       key: getKey(policy, key),
@@ -125,7 +122,6 @@ export function createLimits({ redis, secret, perAddress }: LimitsOptions): Limi
   };
 }
 
-/** Throws `too-many` if too few points are left. */
 async function consume(
   limit: Limit,
   policy: string,
@@ -154,7 +150,6 @@ const toQuota = (
 });
 
 function createLimit(keyPrefix: string, quota: number, window: number, redis?: Redis): Limit {
-  // Differs from a former prefix, which counted calls.
   const limiter = createLimiter(`points:${keyPrefix}`, quota * maxClients, window, redis);
   return { limiter, quota, window };
 }

@@ -3,15 +3,14 @@ import { RateLimiterRes } from "rate-limiter-flexible";
 import { getId } from "../settings/secret.ts";
 import { createLimiter } from "./rateLimits.ts";
 
-/** Mails to one mailbox that anyone can cause, across all forms. */
 const maxPerHour = 3;
 const maxPerDay = 6;
 
-/** In seconds. */
+/** Seconds. */
 const day = 86_400;
 
 export interface RecipientLimit {
-  /** Returns whether it may be sent. Mails with the same id within a day count once. */
+  /** Returns whether it may be sent. Equal ids within a day count once. */
   take(address: string, id: string): Promise<boolean>;
 }
 
@@ -22,7 +21,7 @@ export interface RecipientLimitOptions {
   secret: string;
 }
 
-/** Limits mails to one mailbox per hour and day, against mail bombing. */
+/** Limits mails to one mailbox per hour and day, across all forms, against mail bombing. */
 export function createRecipientLimit({ redis, secret }: RecipientLimitOptions): RecipientLimit {
   const limiters = [
     createLimiter("recipient-hour", maxPerHour, 3_600, redis),

@@ -20,7 +20,7 @@ export function createRequestLog(options: RequestLogOptions): MiddlewareHandler 
     const byType = resourceHeaders(c.res.status, type, isPrivate);
     for (const [name, value] of [...headers, ...Object.entries(byType)])
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-    // Responses of the content service lack this header.
+    // The content service's responses lack it.
     c.res.headers.set("X-Request-Id", c.get("requestId"));
     const line = {
       id: c.get("requestId"),

@@ -14,7 +14,7 @@ const connectionsPerRequest = 5;
 /** Burst, for each request per second. */
 const atOncePerRequest = 5;
 
-/** Seconds until the allowance is full again. */
+/** Seconds until the allowance is full. */
 const renderingsWindow = 30;
 
 /**
@@ -44,12 +44,11 @@ export interface Rendering {
   readonly [counted]: true;
 }
 
-/** Throws `too-many`. */
 export type CountRendering = (c: Context) => Rendering;
 
 /**
- * Limits renderings per address: pages, previews, form responses and pictures together. A rendering
- * blocks the event loop as long as dozens of cached pages.
+ * Limits renderings per address: pages, previews, form responses and pictures together. Each blocks
+ * the event loop as long as dozens of cached pages.
  */
 export function createRenderings(
   getClientAddress: GetClientAddress,

@@ -11,9 +11,8 @@ import { toClientKey } from "./networks.ts";
 
 /**
  * Creates a check that requests come from the site's own pages (`Sec-Fetch-Site`, `Origin`).
- * Requests without both pass: they come from no browser and have no session. Warns once if pages
- * are open under another origin than `ownOrigin`, because all their forms fail. The check throws
- * `origin-forbidden`.
+ * Requests without both pass: they come from no browser and have no session. Warns once about pages
+ * under another origin than `ownOrigin`, because their forms fail. Throws `origin-forbidden`.
  */
 export function createOriginCheck(
   ownOrigin: string | undefined,
@@ -40,10 +39,7 @@ export function createOriginCheck(
 const getHost = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).host : undefined;
 
-/**
- * Validates a body and returns the normalized value. Throws `fields-invalid` with one error per
- * field.
- */
+/** Validates and normalizes a body. Throws `fields-invalid` with one error per field. */
 export function requireValid<Schema extends GenericSchema>(
   schema: Schema,
   body: unknown,
@@ -53,14 +49,14 @@ export function requireValid<Schema extends GenericSchema>(
   throw new ApiError("fields-invalid", { fields: checked.fields });
 }
 
-/** Cancels the body of HEAD responses. Hono leaves it open, so a stream would never end. */
+/** Cancels the body of HEAD responses. Hono leaves it open, so streams would never end. */
 export const dropHeadBody: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.req.method === "HEAD") await c.res.body?.cancel();
 };
 
 /**
- * Rejects HEAD. Hono would run GET, and routes would log a read that did not happen. Throws
+ * Rejects HEAD. Hono would run GET, and log a read that did not happen. Throws
  * `method-not-allowed`.
  */
 export function requireNoHead(c: Context): void {
@@ -70,7 +66,7 @@ export function requireNoHead(c: Context): void {
 
 /**
  * Returns the path as sent if it has dot segments, such as `/%2e%2e/about`. URL parsers resolve
- * them, so routes get another path.
+ * them.
  */
 export function findDottedPath(c: Context): string | undefined {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
@@ -82,8 +78,8 @@ export function findDottedPath(c: Context): string | undefined {
 export type GetClientAddress = (c: Context) => string;
 
 /**
- * Returns client addresses for limits. Warns once about an untrusted proxy, or a trusted one
- * without a usable address: all visitors would share one limit.
+ * Reads client addresses for limits. Warns once about an untrusted proxy, or a trusted one without
+ * a usable address: all visitors would share one limit.
  */
 export function createGetClientAddress(trustedProxies: number, log: Logger): GetClientAddress {
   let isWarned = false;
@@ -103,7 +99,7 @@ export function createGetClientAddress(trustedProxies: number, log: Logger): Get
 
 /**
  * Returns the client's key. With n trusted proxies, it is the n-th entry of `X-Forwarded-For` from
- * the right. Entries to its left can be forged.
+ * the right. Those to its left can be forged.
  */
 export function resolveClientAddress(
   peer: string,

@@ -1,4 +1,4 @@
-/** Embedded by other sites: pictures in search results, mails and feeds, and fonts of mails. */
+/** Pictures in search results, mails and feeds, and fonts of mails. */
 const embedded = /^(?:image|font)\/|^application\/(?:atom\+xml|feed\+json|manifest\+json|xml)\b/;
 
 /** Workers use the policy of their script, and PDF viewers count as plug-ins. */
@@ -9,8 +9,8 @@ const closed = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; for
 /**
  * Returns default headers by media type. None for 304: they would replace those of the stored
  * response (RFC 9111, section 4.3.4).
- * `Cross-Origin-Resource-Policy` prevents embedding. `Content-Security-Policy` prevents other
- * resources from acting as pages.
+ * `Cross-Origin-Resource-Policy` prevents embedding, `Content-Security-Policy` other resources
+ * acting as pages.
  * @param isPrivate whether shared caches must not store the response
  */
 export function resourceHeaders(

@@ -66,7 +66,7 @@ export function buildContentSecurityPolicy({
   return policy.join("; ");
 }
 
-/** Returns the origins of content and images. None if this server proxies them. */
+/** Returns the origins of content and images, none if this server proxies them. */
 export function contentOrigins({ projectId, apiHost }: ContentOrigins) {
   if (!apiHost)
     return {
@@ -79,8 +79,8 @@ export function contentOrigins({ projectId, apiHost }: ContentOrigins) {
 }
 
 /**
- * Returns the security headers of all responses. `hstsSubdomains` adds `includeSubDomains` (RFC
- * 6797, section 6.1.2).
+ * Returns all responses' security headers. `hstsSubdomains` adds `includeSubDomains` (RFC 6797,
+ * section 6.1.2).
  */
 export function securityHeaders(siteUrl: string, hstsSubdomains: boolean): Record<string, string> {
   return {

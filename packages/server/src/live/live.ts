@@ -15,7 +15,7 @@ const seats = { each: 50, all: 5_000 };
 
 const noConnection = { policy: "live", quota: seats.each, reset: 60 };
 
-/** Clients notified immediately. Others wait up to `timeouts.liveSpread`. */
+/** Notified immediately. Others wait up to `timeouts.liveSpread`. */
 const atOnce = 100;
 
 export interface LiveOptions {
@@ -34,15 +34,14 @@ export interface Live {
 }
 
 interface Open {
-  /** State of the last notification. */
   dated: Tracked<unknown>;
   tell: Set<() => void>;
 }
 
 /**
  * Serves live updates by server-sent events at `GET /api/live?page=&version=`. Sends `change` when
- * the page differs from `version`, the state that the browser shows. The browser fetches the
- * changes itself. Clients with the same page share one check, and there are none without changes.
+ * the page differs from `version`, the state that the browser shows and then renews itself. Clients
+ * of a page share one check, only after changes.
  */
 export function createLive(options: LiveOptions): Live {
   const { openPage, changes, begin, invalidation, getClientAddress, timeouts } = options;
@@ -58,7 +57,7 @@ export function createLive(options: LiveOptions): Live {
     seen = state;
     const told: (() => void)[] = [];
     for (const page of open.values()) {
-      // Otherwise only the page's own conditions can make it stale.
+      // Otherwise only the page's own conditions make it stale.
       if (isSame && page.dated.ends.length === 0) continue;
       if (invalidation.isFresh(page.dated)) continue;
       page.dated = invalidation.createTracked(page.dated.tags);
@@ -122,7 +121,7 @@ export function createLive(options: LiveOptions): Live {
   };
 }
 
-/** Spreads notifications, so that clients do not fetch simultaneously. */
+/** Clients must not fetch simultaneously. */
 function spread(told: readonly (() => void)[], duration: number): void {
   for (const tell of told.slice(0, atOnce)) tell();
   const rest = told.slice(atOnce);

@@ -31,7 +31,7 @@ export function renderSteps(
   };
 }
 
-/** Creates the button to the applicant's page, and a text with its expiry. */
+/** Creates the button to the applicant's page, and its expiry. */
 export function pageButton(
   { _id, email, language }: Application,
   { secret, siteUrl, mails, getLocalizedPath }: MailOptions,

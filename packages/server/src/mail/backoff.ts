@@ -19,7 +19,7 @@ export function isPermanent(error: unknown): boolean {
   return code === "EENVELOPE" && command === "API";
 }
 
-/** Returns an error's code, because messages may contain addresses. */
+/** Returns an error's code. Messages may contain addresses. */
 export function getReason(error: unknown): string {
   const { code, responseCode } = error as NodemailerError;
   return [code ?? "unknown", responseCode].filter(Boolean).join(" ");

@@ -8,7 +8,7 @@ import { messageId } from "./messageId.ts";
 import type { Composers, ExtensionMail, MailOptions } from "./types.ts";
 import { composeWelcome } from "./welcome.ts";
 
-/** Returns the time of the mail's reason. A renewed subscription is a new reason. */
+/** Time of the mail's reason. A renewed subscription is a new one. */
 function since(owed: RecordWithMail): string {
   switch (owed._type) {
     case "contactEnquiry":
@@ -29,7 +29,7 @@ const withMailLanguage = <Record extends object>(record: Record, { mails }: Mail
     : record;
 
 /**
- * Composes a document's mail. `undefined` if its subject was deleted. Rejects with the content
+ * Composes a document's mail, `undefined` if its subject was deleted. Rejects with the content
  * service's error. Throws without a composer.
  */
 export async function compose(
@@ -37,7 +37,7 @@ export async function compose(
   options: MailOptions,
   composers: Composers = {},
 ): Promise<(SendMailOptions & { messageId: string }) | undefined> {
-  // An extension's type is any other string, so TypeScript cannot narrow it.
+  // TypeScript cannot narrow it, because an extension's type is any other string.
   const known = owed as RecordWithMail;
   const composeOwn = composers[known._type === "message" ? known.kind : known._type];
   const write = composeOwn ?? composeParts;

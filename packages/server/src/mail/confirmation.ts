@@ -7,8 +7,8 @@ import { subscriberUrl } from "./subscriberLinks.ts";
 import type { MailOptions } from "./types.ts";
 
 /**
- * Composes the double opt-in mail in the visitor's language, with a line in each other one.
- * Contains no input but the address.
+ * Composes the double opt-in mail in the visitor's language, with a line in each other. No input
+ * but the address.
  */
 export function composeConfirmation(
   { _id, email, language, subscribedAt }: Subscriber,

@@ -15,9 +15,9 @@ export interface DeliveryOptions<Owed extends DocumentWithMail> {
 }
 
 /**
- * Delivers a document's mail: claims it by a revision-checked patch against other instances, sends
- * it, and stores the outcome. Does nothing if it is claimed. `abortSending` aborts until a retry.
- * Rejects if the content service is unavailable.
+ * Delivers a document's mail: claims it by a revision-checked patch, sends it, and stores the
+ * outcome. No-op if claimed. `abortSending` aborts until a retry. Rejects if the content service is
+ * unavailable.
  */
 export function createDelivery<Owed extends DocumentWithMail>(
   { writer, send, timeouts, log }: DeliveryOptions<Owed>,
@@ -26,7 +26,7 @@ export function createDelivery<Owed extends DocumentWithMail>(
   const sending = new Set<string>();
 
   async function claimAndSend(submission: Owed): Promise<PendingMail["state"] | undefined> {
-    // Monotonic, unlike the system time.
+    // Monotonic, unlike system time.
     const end = performance.now() + timeouts.lease;
     const claimed = await claim(submission);
     if (!claimed) return undefined;
@@ -83,10 +83,7 @@ export function createDelivery<Owed extends DocumentWithMail>(
     }
   }
 
-  /**
-   * Retries until the claim expires at `end`. A sent mail without a stored outcome would be sent
-   * twice.
-   */
+  /** Retries until the claim ends. A mail without a stored outcome is sent twice. */
   async function settle(claimed: DocumentWithMail, mail: PendingMail, end: number): Promise<void> {
     let current: DocumentWithMail | undefined = claimed;
     for (let pause = 100; ; pause = Math.min(pause * 2, 5_000)) {
@@ -109,7 +106,7 @@ export function createDelivery<Owed extends DocumentWithMail>(
   }
 
   return async (submission) => {
-    // Own claims do not expire, because the system time may jump.
+    // Own claims do not expire, because system time may jump.
     if (sending.has(submission._id)) return undefined;
     sending.add(submission._id);
     try {

@@ -5,7 +5,7 @@ import type { Enquiry } from "../records/types.ts";
 import { renderLetter } from "./letter.ts";
 import type { MailOptions } from "./types.ts";
 
-/** Composes the mail to the agency. Headers contain no input except the `Reply-To`. */
+/** Composes the mail to the agency. Headers contain no input but `Reply-To`. */
 export function composeEnquiry(enquiry: Enquiry, options: MailOptions): SendMailOptions {
   return {
     to: options.to,

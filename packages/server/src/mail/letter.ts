@@ -3,7 +3,7 @@ import { type MailContent, mailHtml, plainText } from "@agency/mail";
 import type { SendMailOptions } from "nodemailer";
 import type { MailOptions } from "./types.ts";
 
-/** Renders a mail's subject, text, HTML and headers. `isByHand` allows auto-replies. */
+/** Renders a mail. `isByHand` allows auto-replies. */
 export const renderLetter = (
   letter: MailContent<Language>,
   { siteUrl, mails }: Pick<MailOptions, "siteUrl" | "mails">,

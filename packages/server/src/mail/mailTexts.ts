@@ -8,7 +8,7 @@ export interface MailTexts {
   >;
   welcome: {
     newsletter: WelcomeTexts;
-    /** `{{products}}`: names of the lists. */
+    /** `{{products}}`: list names. */
     products: WelcomeTexts;
     names: Record<ProductSlug, string>;
     subscribed: string;
@@ -24,7 +24,6 @@ export interface MailTexts {
   unsubscribe: Record<"title" | "button" | "home" | LinkText, string>;
   confirm: Record<"title" | "button" | "home" | LinkText, string>;
   applicant: {
-    /** Four steps, and a withdrawal. */
     steps: readonly string[];
     isWithdrawn: string;
     now: string;
@@ -50,6 +49,6 @@ export type LinkText = "confirm" | "done" | "forbidden" | "unavailable";
 export const getOtherLanguages = (words: Translated<MailTexts>, language: Language): Language[] =>
   languages.filter((other) => other !== language && words[other] !== undefined);
 
-/** Replaces each `{{name}}` by its value. */
+/** Replaces `{{name}}`. */
 export const interpolate = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);

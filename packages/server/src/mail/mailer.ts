@@ -14,10 +14,7 @@ export type Mailer = ((
   close?: () => void;
 };
 
-/**
- * Sends by SMTP if configured, otherwise writes files to `folder`. `pool` reuses connections until
- * closed.
- */
+/** Sends by SMTP if configured, otherwise writes files to `folder`. `pool` reuses connections. */
 export function createMailer(
   smtpUrl: string | undefined,
   folder: string,
@@ -26,7 +23,7 @@ export function createMailer(
   return smtpUrl ? smtpMailer(smtpUrl, pool) : fileMailer(folder);
 }
 
-/** Returns connection options of an `smtp:` or `smtps:` URL. */
+/** Reads connection options of an `smtp:` or `smtps:` URL. */
 export function readSmtpOptions(smtpUrl: string) {
   const url = new URL(smtpUrl);
   const secure = url.protocol === "smtps:";
@@ -62,7 +59,7 @@ const shortDigest = (text: string): string =>
 
 export const mailFilePrefix = (submission: string): string => `${shortDigest(submission)}-`;
 
-/** A retry overwrites its file. */
+/** Retries overwrite their file. */
 const mailFileName = (submission: string, messageId: string): string =>
   `${mailFilePrefix(submission)}${shortDigest(messageId)}.eml`;
 

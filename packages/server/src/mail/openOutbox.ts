@@ -27,7 +27,7 @@ export function openOutbox(writer: Writer, deps: OutboxDeps): Outbox {
     writer,
     timeouts,
     log,
-    // The embedded service locks its folder against other processes.
+    // The embedded service locks its folder.
     isSingleInstance: settings.content.embedded,
     send: async (owed, signal) => {
       const message = await compose(owed, mail, getComposers());
@@ -40,7 +40,7 @@ export function openOutbox(writer: Writer, deps: OutboxDeps): Outbox {
   });
 }
 
-/** Returns sender, agency's recipient (`MAIL_TO`, else the sender) and `Reply-To`. */
+/** Returns sender, agency's recipient and `Reply-To`. */
 export const readMailboxes = ({ mailFrom: from, mailTo }: Settings) => ({
   from,
   to: mailTo ?? from,

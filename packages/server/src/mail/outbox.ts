@@ -9,13 +9,13 @@ interface Work<Owed> {
 }
 
 export interface Outbox {
-  /** Sends a new mail now, in the background. */
+  /** Sends a new mail in the background. */
   sendNow(id: string): void;
-  /** Polls soon, for a new document that may owe a mail. */
+  /** Call after storing a document that may owe a mail. */
   pollSoon(): void;
   counts(): Promise<{ pending: number; failed: number }>;
   start(): void;
-  /** Waits up to `timeouts.stop` for deliveries, then aborts them until a retry. */
+  /** Waits up to `timeouts.stop`, then aborts deliveries until a retry. */
   stop(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ const countsQuery = (wanted: string) => `{
 const maxTriggers = 20;
 
 export interface OutboxOptions<Owed extends DocumentWithMail> extends DeliveryOptions<Owed> {
-  /** Whether no other instance can have claims. Claims are then released at the start. */
+  /** No other instance can have claims. They are released at the start. */
   isSingleInstance: boolean;
   /** GROQ filter. @default documents that owe their own mail */
   wanted?: string;
@@ -163,7 +163,7 @@ export function createOutbox<Owed extends DocumentWithMail>(options: OutboxOptio
   };
 }
 
-/** Whether the mail server failed, not the recipient. All mails wait then. */
+/** The mail server failed, not the recipient. All mails wait. */
 const isMailServerFailure = (
   outcome: PromiseSettledResult<PendingMail["state"] | undefined>,
 ): boolean => outcome.status === "fulfilled" && outcome.value === "pending";

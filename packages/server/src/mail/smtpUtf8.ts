@@ -5,9 +5,8 @@ import { readSmtpOptions } from "./mailer.ts";
 const cacheTime = 3_600_000;
 
 /**
- * Creates a check whether mail can be sent to addresses of any script: whether the mail server
- * announces SMTPUTF8 (RFC 6531). Mail in files can. Also true while the mail server is unavailable,
- * because the mail is retried.
+ * Creates a check whether mail can be sent to addresses of any script: files, or a mail server that
+ * announces SMTPUTF8 (RFC 6531). True while it is unavailable, because the mail is retried.
  */
 export function createSmtpUtf8Check(smtpUrl: string | undefined): () => Promise<boolean> {
   if (!smtpUrl) return async () => true;
@@ -22,7 +21,7 @@ export function createSmtpUtf8Check(smtpUrl: string | undefined): () => Promise<
   };
 }
 
-/** Reads the response to EHLO, after STARTTLS if offered. Undefined if unavailable. */
+/** Reads the EHLO response, after STARTTLS if offered. Undefined if unavailable. */
 function readExtensions(smtpUrl: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const connection = new SMTPConnection(readSmtpOptions(smtpUrl));

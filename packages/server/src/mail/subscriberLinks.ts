@@ -6,7 +6,7 @@ export const linkPaths = { unsubscribe: "/api/unsubscribe", confirm: "/api/confi
 
 export type LinkUse = keyof typeof linkPaths;
 
-/** Returns a confirmation or unsubscribe link, signed with the secret. */
+/** Signs a confirmation or unsubscribe link. */
 export function subscriberUrl(
   use: LinkUse,
   siteUrl: string,
@@ -22,7 +22,7 @@ export function subscriberUrl(
   return url.href;
 }
 
-/** Returns the document id, or `undefined` for an invalid signature. */
+/** Returns the document id, `undefined` for an invalid signature. */
 export function findLinkedSubscriber(
   use: LinkUse,
   secret: string,

@@ -21,25 +21,24 @@ export interface ExtensionMail extends DocumentWithMail {
   at: string;
 }
 
-/** `undefined` if there is nothing left to send. */
+/** `undefined` if nothing is left to send. */
 type ComposeMail = (
   owed: DocumentWithMail & { _type: string },
   options: MailOptions,
 ) => Promise<SendMailOptions | undefined>;
 
-/** By `_type` of the document, or `kind` of a message. */
+/** By document `_type`, or message `kind`. */
 export type Composers = Readonly<Record<string, ComposeMail>>;
 
 export interface Mails {
-  /** @param siteUrl public origin of the site */
+  /** @param siteUrl public origin */
   sender: (language: Language, siteUrl: string) => MailSender;
   formatDate: (iso: string, language: Language) => string;
   /** In the time zone of the offices. */
   moment: (moment: Date, language: Language) => string;
-  /** Hours until a promised answer. */
+  /** Hours. */
   answerWithin: number;
   words: Translated<MailTexts>;
-  /** Labels and values, without name and message. */
   enquiryRows: (
     enquiry: Enquiry,
   ) => (readonly [label: string, value: string, href?: string | undefined])[];

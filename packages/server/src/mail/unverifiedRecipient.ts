@@ -2,7 +2,7 @@ import type { RecordWithMail } from "../records/types.ts";
 
 /**
  * Returns the recipient of a mail that anyone can cause by entering an address. `undefined` for
- * mails to staff, answers, and mails after a link from the recipient's mailbox.
+ * mails to staff, answers, and mails after a link from the mailbox.
  */
 export function getUnverifiedRecipient(owed: RecordWithMail): string | undefined {
   switch (owed._type) {

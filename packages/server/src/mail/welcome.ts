@@ -10,8 +10,8 @@ import type { MailOptions } from "./types.ts";
 import { getUnsubscribeHeaders } from "./unsubscribeHeaders.ts";
 
 /**
- * Composes the welcome mail in the visitor's language, with a line in each other one. Contains no
- * input but the address.
+ * Composes the welcome mail in the visitor's language, with a line in each other. No input but the
+ * address.
  */
 export function composeWelcome(subscriber: Subscriber, options: MailOptions): SendMailOptions {
   const { language, email } = subscriber;

@@ -4,13 +4,13 @@ import type { HealthCheck } from "./monitor.ts";
 
 const mebibyte = 1_048_576;
 
-/** Free space, in MiB, below which the disk raises an alarm. On small disks a tenth of them. */
+/** Free MiB that raise an alarm. On small disks, a tenth. */
 const minFree = 1_024;
 
-/** In ms. A nightly backup that is missing twice is older. */
+/** In ms: a nightly backup is 12 hours late. */
 const maxBackupAge = 36 * 3_600_000;
 
-/** Free disk of `DATA_DIR`. */
+/** Checks the disk of `DATA_DIR`. */
 export const createDiskCheck = (dataDir: string, read = statfs): HealthCheck => ({
   name: "disk",
   async read() {
@@ -34,7 +34,7 @@ interface BackupCheckOptions {
   now?: () => number;
 }
 
-/** Age of the last backup, nightly or by `pnpm backup`, and failure of the last nightly one. */
+/** Checks the last backup's age, and the last nightly one's failure. */
 export function createBackupCheck({
   dataDir,
   isNightly,
@@ -47,7 +47,7 @@ export function createBackupCheck({
       const { succeededAt, failedAt } = await readLastBackup(dataDir);
       const isFailed = failedAt !== undefined && failedAt > (succeededAt ?? "");
       const age = succeededAt === undefined ? undefined : now() - Date.parse(succeededAt);
-      // A backup by hand promises no other.
+      // Backups by hand promise no other.
       const isLate = isNightly && (age ?? now() - startedAt) > maxBackupAge;
       return {
         details: {

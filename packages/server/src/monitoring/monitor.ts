@@ -4,11 +4,11 @@ import { within } from "../within.ts";
 
 export interface HealthFinding {
   details: object;
-  /** One sentence for the log, if someone must act. */
+  /** Sentence for the log, if someone must act. */
   alarm?: string | undefined;
 }
 
-/** State of one thing that an operator looks after. Contains no personal data. */
+/** State that an operator looks after. Contains no personal data. */
 export interface HealthCheck {
   /** Key in `/readyz`. */
   name: string;
@@ -17,12 +17,11 @@ export interface HealthCheck {
 
 export interface HealthReport {
   details: Record<string, object>;
-  /** Names of the checks that need someone to act. */
   alarms: string[];
 }
 
 export interface Monitor {
-  /** Reads all checks. One that fails or takes longer than `timeouts.ready` raises an alarm. */
+  /** Reads all checks. Alarms if one fails or takes longer than `timeouts.ready`. */
   readChecks(): Promise<HealthReport>;
   start(): void;
   stop(): Promise<void>;
@@ -34,7 +33,7 @@ interface MonitorOptions {
   log: Logger;
 }
 
-/** Reads the checks every minute, and logs an alarm when it begins and when it ends. */
+/** Reads the checks every minute, and logs each alarm's beginning and end. */
 export function createMonitor({ checks, timeouts, log }: MonitorOptions): Monitor {
   const active = new Set<string>();
   let timer: NodeJS.Timeout | undefined;

@@ -32,7 +32,7 @@ const unsent = new Set(["/index.html", "/manifest.json"]);
 
 export interface Assets {
   files: ReadonlyMap<string, EncodedContent>;
-  /** `v` in this build's translation URLs. */
+  /** `v` in translation URLs. */
   wordsVersion: string;
 }
 
@@ -69,15 +69,15 @@ function wordsVersion(files: Assets["files"]): string {
   return hash.digest("hex").slice(0, 8);
 }
 
-/** Sends the file at the request's path. `undefined` if there is none. */
+/** Sends the file at the request's path, `undefined` without one. */
 export function sendAsset(c: Context, assets: Assets): Response | undefined {
   const asset = assets.files.get(c.req.path);
   return asset && sendEncoded(c, asset, cacheControl(c, assets.wordsVersion));
 }
 
 /**
- * Hashed files and translations of this build are immutable. Other versions belong to another
- * instance and are not cached.
+ * Hashed files and this build's translations are immutable. Other versions, of another instance,
+ * are not cached.
  */
 function cacheControl(c: Context, wordsVersion: string): string {
   const { path } = c.req;
@@ -85,6 +85,6 @@ function cacheControl(c: Context, wordsVersion: string): string {
     path.startsWith("/assets/") ||
     (path.startsWith("/locales/") && c.req.query("v") === wordsVersion);
   if (isHashed) return forever;
-  // Requested again after each navigation.
+  // Requested after each navigation.
   return /\.(?:ico|png|svg)$/.test(path) ? "public, max-age=86400" : "no-cache";
 }

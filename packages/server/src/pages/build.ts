@@ -20,10 +20,8 @@ export interface PageFiles {
 }
 
 /**
- * Reads the build's manifest.
- * @param entry source file of the application
- * @returns a function that finds a page's files by its source files, and by those that need only
- *   their styles at first
+ * Reads the build's manifest. Returns a function that finds a page's files by its source files, and
+ * by those that at first need only styles.
  * @throws Error if a file is not in the build
  */
 export async function readBuild(

@@ -38,23 +38,22 @@ export interface OpenPage {
   dated: Tracked<unknown>;
 }
 
-/** All methods throw `too-many` if the client has no renderings left. */
+/** Methods throw `too-many` if the client has no renderings left. */
 export interface BuiltSite {
   assets: Assets;
   moved: (path: string) => Promise<RedirectTarget | undefined>;
-  /** Returns the canonical path of an existing page, unless `pathname` is canonical. */
+  /** Returns an existing page's canonical path, unless `pathname` is. */
   findCanonicalPath: (pathname: string) => Promise<string | undefined>;
   answer: RenderForVisitor;
   /** Cached if possible. Drops unknown query parameters. */
   getPageResponse: (c: Context, path: string, search?: URLSearchParams) => Promise<PageResponse>;
   empty: PageResponse;
-  /** `undefined` if the page is missing or has no content. */
+  /** `undefined` if missing or without content. */
   openPage: (c: Context, href: string) => Promise<OpenPage | undefined>;
-  /** Whether neither the failed page nor its home page has rendered since. */
+  /** Whether neither the failed page nor its home page rendered since. */
   isFailing: () => boolean;
-  /** Addresses of pages whose document cannot be shown. */
   getBrokenPages: () => readonly string[];
-  /** Renders the home page in the failing page's language, and one broken page. */
+  /** Renders the failing language's home page, and one broken page. */
   retryFailedPages: (c: Context) => Promise<void>;
   preview: (
     c: Context,
@@ -80,9 +79,7 @@ export interface SiteOptions extends PageResponseOptions {
   log: Logger;
 }
 
-/**
- * Loads the build. Without a renderer, pages are the empty document. Rejects if a file is missing.
- */
+/** Loads the build. Rejects if a file is missing. */
 export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
   const { dist, renderer, settings, siteUrl, reader, routes, exists, countRendering, log } =
     options;
@@ -127,7 +124,7 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
       "page no longer served from the cache: its changed content cannot be shown",
     );
   const kept = createPageCache<PageResponse>({ ...options.kept, failed, isOutage, dropped });
-  // Separate, because invented searches would evict the pages.
+  // Invented searches would evict the pages.
   const searches = createPageCache<PageResponse>({
     ...options.kept,
     max: options.kept.max / 8,
@@ -205,7 +202,7 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
       const one = await copies.get(address, {
         admit: () => countRendering(c),
         async make(rendering) {
-          // Anyone can invent failing searches, so they do not affect readiness.
+          // Anyone can invent failing searches, so readiness ignores them.
           const one = await makeShared(rendering, address, copies === kept);
           if (one.isWhole && one.status === 200) return one;
           return { uncached: one, stale: one.stale };
@@ -257,7 +254,6 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
         renderDrafts[audience],
         isStaff ? overlay : "",
       );
-      // The back office shows previews in a frame.
       c.header("X-Frame-Options", "SAMEORIGIN");
       c.header("X-Robots-Tag", "noindex");
       const framed = copy.policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
@@ -269,8 +265,8 @@ export async function loadSite(options: SiteOptions): Promise<BuiltSite> {
 }
 
 /**
- * Malformed paths become one missing page per language. A URL parser would drop control characters
- * and convert backslashes, and so duplicate pages.
+ * Malformed paths become one missing page per language. URL parsers would drop control characters
+ * and convert backslashes, which duplicates pages.
  */
 const pagePathIn =
   (routes: Routes) =>

@@ -1,8 +1,8 @@
 import type { RouteMatch, Routes } from "./routes.ts";
 
 /**
- * Returns the path that a page's address redirects to, such as `/about` for `/About/`. `undefined`
- * if it is canonical, or if no page exists.
+ * Returns the path that an address redirects to, such as `/about` for `/About/`. `undefined` if
+ * canonical, or if no page exists.
  *
  * @param pathname percent-encoded
  */

@@ -6,10 +6,10 @@ import type { Rendered } from "./renderer.ts";
 
 const settingsElement =
   /(<script\b(?=[^>]*\bid=["']?site-settings["']?)[^>]*>)[\s\S]*?(<\/script>)/i;
-/** Includes comments, so that elements inside them are skipped. */
+/** Skips elements in comments. */
 const elements = /<!--[\s\S]*?-->|<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 
-/** Inserts the public settings as JSON. Throws if the document has no settings element. */
+/** Inserts the public settings as JSON. Throws without a settings element. */
 export function withSettings(html: string, settings: PublicSettings): string {
   const json = jsonForScript(settings);
   if (!settingsElement.test(html))
@@ -49,10 +49,7 @@ export function preparePage(source: string, settings: PublicSettings): Page {
   };
 }
 
-/**
- * Removes fonts from inline styles of secret pages (see `fillDocument`). The stylesheets load them
- * too.
- */
+/** Removes fonts from secret pages (see `fillDocument`). Stylesheets load them too. */
 export const withoutFonts = (source: string): string =>
   source.replace(elements, (all, tag?: string) =>
     tag?.toLowerCase() === "style" ? all.replace(/@font-face\s*\{[^}]*\}/g, "") : all,
@@ -61,9 +58,9 @@ export const withoutFonts = (source: string): string =>
 /**
  * Inserts a rendered page. Inline styles allow an early first paint, and disabled links mark them
  * as loaded.
- * @param options.posted URL of the page, if it answers a form at another URL
- * @param options.isSecret whether the URL is secret. Fonts of inline styles send it as referrer
- *   despite `Referrer-Policy`, so styles are linked
+ * @param options.posted URL of the page, if it answers a form elsewhere
+ * @param options.isSecret links styles: fonts of inline ones send a secret URL as referrer despite
+ *   `Referrer-Policy`
  */
 export function fillDocument(
   document: string,

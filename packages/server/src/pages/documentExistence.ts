@@ -2,7 +2,7 @@ import type { Reader } from "@agency/content";
 import type { Timeouts } from "../settings/timeouts.ts";
 import type { RouteMatch } from "./routes.ts";
 
-/** Queries for a document's id, by page name. `null` if a page has none. */
+/** Queries for document ids by page, `null` if it has none. */
 export type ExistenceQueries = Readonly<
   Record<
     string,

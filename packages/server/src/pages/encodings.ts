@@ -7,11 +7,11 @@ export interface EncodedContent {
   br?: Uint8Array<ArrayBuffer>;
   gzip?: Uint8Array<ArrayBuffer>;
   etag: string;
-  /** Whether compressed bytes may vary (weak ETag; RFC 9110, section 8.8.1). */
+  /** Compressed bytes may vary (weak ETag; RFC 9110, section 8.8.1). */
   isWeak?: boolean;
 }
 
-/** Bundles a file's encodings with an ETag, computed from the content. */
+/** Bundles encodings with an ETag. */
 export function variants(
   type: string,
   identity: Buffer,
@@ -56,7 +56,7 @@ export function sendEncoded(
 
 type Encoding = "br" | "gzip" | "identity";
 
-/** Chooses the encoding by `Accept-Encoding`, Brotli before gzip (RFC 9110, section 12.5.3). */
+/** Chooses by `Accept-Encoding`, Brotli before gzip (RFC 9110, section 12.5.3). */
 export function negotiateEncoding(
   header: string | undefined,
   content: Pick<EncodedContent, "br" | "gzip">,

@@ -1,12 +1,11 @@
 import type { PageOutcome } from "./outcome.ts";
 
-/** Then the oldest are forgotten. */
+/** The oldest are forgotten. */
 const maxBroken = 100;
 
 /**
- * Records failed pages. Of those whose content could not be read, keeps the last, until it or its
- * home page renders. Broken pages are the fault of one document, so they do not make an instance
- * unready.
+ * Records failed pages. Keeps the last whose content could not be read, until it or its home page
+ * renders. Broken pages are one document's fault, so the instance stays ready.
  */
 export function createFailureTracker(findHome: (address: string) => string) {
   let failing: string | undefined;

@@ -6,7 +6,7 @@ import type { Rendered } from "./renderer.ts";
 /** 404: no page or document. 500: the document cannot be shown. 503: the query failed. */
 export type PageStatus = 200 | 404 | 500 | 503;
 
-/** failed: its content could not be read. broken: its content or its code cannot be rendered. */
+/** failed: unreadable content. broken: its content or code cannot be rendered. */
 export type PageOutcome = "rendered" | "failed" | "broken";
 
 export function getStatus({ found, failure }: Pick<Rendered, "found" | "failure">): PageStatus {
@@ -20,8 +20,8 @@ export const getOutcome = ({ status }: { status: PageStatus }): PageOutcome =>
   outcomes[status] ?? "rendered";
 
 /**
- * Returns whether a page that is not cached leaves its stale copy in place. An incomplete layout
- * and an error of the code may be temporary. A document that does not fit is not.
+ * Returns whether an uncached page leaves its stale copy in place. An incomplete layout and an
+ * error of the code may be temporary, unlike a document that does not fit.
  */
 export function getStale({
   isWhole,

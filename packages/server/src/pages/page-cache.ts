@@ -6,15 +6,15 @@ export interface Sized {
 }
 
 export interface PageCacheOptions {
-  /** Bytes. The least recently used entries are evicted. */
+  /** Bytes. Evicts the least recently used. */
   max: number;
   invalidation: Pick<Invalidation, "date" | "isFresh">;
   /** Maximum wait for a renewal, in ms. Then the stale entry is returned. */
   maxWait: number;
   failed: (error: unknown) => void;
-  /** Whether the content could not be read. Stale entries are served then. @default never */
+  /** The content could not be read, so stale entries are served. @default never */
   isOutage?: (error: unknown) => boolean;
-  /** Called when a stale entry is dropped, because its renewals fail. @default nothing */
+  /** Called when a stale entry is dropped after failed renewals. @default nothing */
   dropped?: (name: string) => void;
 }
 
@@ -22,8 +22,8 @@ export interface PageCacheOptions {
 export interface Uncached<Value> {
   uncached: Value;
   /**
-   * Whether waiters get the stale entry instead, if there is one. "once": for the first failure in
-   * a row, because the next rendering may succeed.
+   * Whether waiters get a stale entry instead. "once": for the first failure in a row, because the
+   * next rendering may succeed.
    *
    * @default never
    */
@@ -36,13 +36,13 @@ export interface EntrySource<Value, Admission> {
   make: (admission: Admission) => Promise<Value | Uncached<Value>>;
 }
 
-/** Failed renewals in a row after which a stale entry is dropped. */
+/** In a row, until a stale entry is dropped. */
 const maxFailures = 2;
 
 /**
  * Creates the page cache, bounded in bytes. Serves stale entries while they are renewed, and during
- * an outage of the content service. An entry that fails to render from changed content is served at
- * most once more. Concurrent requests share one rendering. `invalidation.ts` decides what is stale.
+ * an outage of the content service. An entry that fails to render from changed content is served
+ * once more. Concurrent requests share one rendering. `invalidation.ts` decides what is stale.
  */
 export function createPageCache<Value extends Sized>({
   max,
@@ -54,7 +54,6 @@ export function createPageCache<Value extends Sized>({
 }: PageCacheOptions) {
   const entries = new Map<string, Tracked<Value>>();
   const making = new Map<string, Promise<Value>>();
-  /** Failed renewals in a row, by entry. */
   const failures = new Map<string, number>();
   let bytes = 0;
 
@@ -75,7 +74,6 @@ export function createPageCache<Value extends Sized>({
     }
   }
 
-  /** Returns the stale entry, unless renewals have failed too often. */
   function findStale(name: string, stale: Uncached<Value>["stale"]): Value | undefined {
     const entry = entries.get(name);
     if (!entry || stale === "always") return entry?.value;
@@ -107,7 +105,6 @@ export function createPageCache<Value extends Sized>({
     }
   }
 
-  /** `admit` may throw, for this caller only. */
   function share<Admission>(
     name: string,
     { admit, make }: EntrySource<Value, Admission>,
@@ -122,7 +119,7 @@ export function createPageCache<Value extends Sized>({
   return {
     /**
      * Callers that are not admitted get a stale entry.
-     * @throws errors of `admit` and `make`, without a stale entry
+     * @throws errors of `admit` and `make`, without one
      */
     async get<Admission>(name: string, how: EntrySource<Value, Admission>): Promise<Value> {
       const entry = entries.get(name);

@@ -23,7 +23,6 @@ export interface PageResponse {
   /** Unset for the empty document. */
   about?: unknown;
   version?: string | undefined;
-  /** Total of all encodings. */
   bytes: number;
   isWhole?: boolean;
   /** See `getStale`. */
@@ -31,8 +30,8 @@ export interface PageResponse {
 }
 
 /**
- * Allows Sanity's editing overlay, shown to staff only. The overlay writes styles and HTML at
- * runtime, so Trusted Types cannot be required.
+ * Allows Sanity's editing overlay, for staff only. It writes styles and HTML at runtime, which
+ * Trusted Types would prevent.
  */
 export const withOverlay = (policy: string): string =>
   policy

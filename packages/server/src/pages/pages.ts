@@ -14,11 +14,10 @@ export const speculationRulesPath = "/speculation-rules.json";
 
 /**
  * Serves files and pages (GET and HEAD). Unknown paths and missing documents are 404 with a page.
- * Pages have one address: others, such as `/About/`, redirect there (301). The content can define
- * further redirects (301) and removed addresses (410; RFC 9110, section 15). The
- * audience of `getAudience` gets drafts. Clients without renderings left get cached pages,
- * otherwise 429 with the empty document, rendered by the browser. Pages whose query failed are
- * 503, and those whose document cannot be shown 500, both with their layout. Pages with an incomplete layout are 200 but uncacheable.
+ * Other addresses of a page, such as `/About/`, redirect (301). The content can define further
+ * redirects (301) and removed addresses (410; RFC 9110, section 15). The audience of `getAudience`
+ * gets drafts. Clients without renderings left get cached pages, otherwise 429 with the empty
+ * document. Failures (503, 500) have their layout. Incomplete layouts are 200 but uncacheable.
  */
 export function createPages(
   site: BuiltSite | undefined,

@@ -7,8 +7,8 @@ import type { Routes } from "./routes.ts";
 export type RedirectTarget = { to: string } | "gone";
 
 /**
- * Finds redirects by path, with or without a trailing slash and in any case. Fetches all at once,
- * and again when they change. None if that fails.
+ * Finds redirects by path, in any case and regardless of a trailing slash. Fetches all at once, and
+ * again after changes. None if that fails.
  */
 export function createRedirects(
   reader: Content["reader"],

@@ -9,9 +9,9 @@ export interface Rendered {
   language: Language;
   found: boolean;
   files: readonly string[];
-  /** Only their styles load at first. @default none */
+  /** Only styles load. @default none */
   deferredFiles?: readonly string[] | undefined;
-  /** Query error. Only the layout is rendered then. */
+  /** Query error. Only the layout is rendered. */
   failure?: unknown;
   /** Incomplete pages are not cached. */
   isWhole: boolean;
@@ -19,7 +19,7 @@ export interface Rendered {
   html: string;
   /** JSON for hydration. Unset for a failed page, which the browser reloads. */
   state: unknown;
-  /** Content version. Unset without content. */
+  /** Unset without content. */
   version?: string | undefined;
   about: unknown;
 }
@@ -27,7 +27,7 @@ export interface Rendered {
 export interface RendererOptions {
   settings: PublicSettings;
   siteUrl: string;
-  /** Whether the site is public. Sample documents are then not indexed. */
+  /** Sample documents of public sites are not indexed. */
   isPublic: boolean;
   fetch: Reader["fetch"];
   isPreview: boolean;

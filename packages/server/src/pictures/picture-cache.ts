@@ -13,7 +13,7 @@ interface CachedPicture {
 export interface PictureCache<Input> {
   /**
    * Concurrent requests share a drawing.
-   * @param admit called before drawing. Throws if the client has no drawings left
+   * @param admit called before drawing. Throws without drawings left
    * @throws if drawing fails. Errors are not cached
    */
   get(input: Input, admit: () => Rendering): Promise<CachedPicture>;
@@ -22,7 +22,7 @@ export interface PictureCache<Input> {
 interface PictureCacheOptions<Input> {
   /** Created if missing. All its PNG files count as cached. */
   folder: string;
-  /** Files of about 60 KB. The least recently requested are deleted. */
+  /** Files of about 60 KB. */
   maxPictures: number;
   onError?: ((error: unknown) => void) | undefined;
   /** Must cover all that a picture depends on. Used as file name. */
@@ -32,7 +32,7 @@ interface PictureCacheOptions<Input> {
 
 const extension = ".png";
 
-/** Caches generated PNGs on disk, and deletes the least recently requested. */
+/** Caches generated PNGs on disk. Deletes the least recently requested. */
 export function createPictureCache<Input>({
   folder,
   maxPictures,
@@ -48,7 +48,7 @@ export function createPictureCache<Input>({
     const files = await Promise.all(
       names.map(async (name) => {
         const path = join(folder, name);
-        // May be deleted by another instance.
+        // Another instance may delete it.
         const requestedAt = await stat(path).then(
           ({ mtimeMs }) => mtimeMs,
           () => 0,

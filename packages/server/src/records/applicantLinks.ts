@@ -51,7 +51,7 @@ export const createPageLink = (
 export const confirmLink = (secret: string, id: string, email: string, now = Date.now()): string =>
   createLink(secret, "e", id, now + defaultTimeouts.confirmLink, email);
 
-/** Parses a link without verifying it. `undefined` if malformed. */
+/** Parses a link without verifying it, `undefined` if malformed. */
 export function parseLink(link: string): ApplicantLink | undefined {
   const [, use, key, until = "", token = ""] =
     /^([ae])\.([0-9a-f]{64})\.([0-9a-z]{1,10})\.([0-9a-f]{64})$/.exec(link) ?? [];
@@ -60,7 +60,7 @@ export function parseLink(link: string): ApplicantLink | undefined {
   return { use: use as Use, id, until: Number.parseInt(until, 36), token };
 }
 
-/** Verifies the signature for the address. Does not check the expiry. */
+/** Verifies the signature for the address, but not the expiry. */
 export const isValidLink = (
   secret: string,
   { use, id, until, token }: ApplicantLink,

@@ -2,7 +2,7 @@ import { applicationStatuses } from "@agency/content/statuses";
 import type { ApplicantStep } from "../forms/applicant.ts";
 import type { Application } from "./types.ts";
 
-/** Returns all application steps, with the times of those reached. */
+/** Returns all steps, with times. */
 export function getSteps({
   status,
   statusLog = [],

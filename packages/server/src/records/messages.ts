@@ -5,7 +5,7 @@ import type { Message, NewDocument } from "./types.ts";
 /** Returns a message's document id. The key makes storing idempotent. */
 export const createMessageId = (key: string): string => `message.${key}`;
 
-/** Creates a message, which the outbox mails once stored. */
+/** Creates a message, mailed by the outbox once stored. */
 export function createMessage(
   {
     key = randomUUID(),

@@ -2,19 +2,19 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import type { StoredPhone } from "../forms/phone.ts";
 import { getFirstNumber, splitExtension } from "../forms/phone.ts";
 
-/** UAE numbers as dialed there: an area's digit or a mobile code, and 7 digits. */
+/** UAE numbers: an area's digit or a mobile code, and 7 digits. */
 const emirates = /^0((?:[2-4679]|5\d)\d{7})$/;
 
-/** Trunk prefix, shown beside a country code but not dialed with it. Italian numbers keep theirs. */
+/** Trunk prefix, not dialed with a country code, except in Italy. */
 const trunkPrefix = /^(\(?\+(?!39)[\d ]{1,4}\)?[ -]*)\(0\)/;
 
-/** Country codes need no plus sign from this length on. */
+/** Country codes of longer numbers need no plus sign. */
 const minInternationalDigits = 11;
 
 /**
- * Reads a normalized phone number as E.164 (ITU-T), of several the first. Numbers with a country
- * code must have a possible length. Those with the trunk prefix 0 are read as dialed at the offices:
- * in the UAE, else in the UK. Empty if the country is unknown: the number stays as typed.
+ * Reads the first normalized phone number as E.164 (ITU-T). Numbers with a country code must have a
+ * possible length. Those with 0 are read as dialed at the offices: in the UAE, else in the UK.
+ * Empty if the country is unknown.
  */
 export function readPhone(text: unknown): StoredPhone {
   if (typeof text !== "string" || text === "") return {};

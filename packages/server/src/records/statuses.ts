@@ -55,10 +55,7 @@ export function createStatusPatch(
   };
 }
 
-/**
- * Stores a new status with a log entry. Throws `StatusError` for a forbidden change, or a conflict
- * for a concurrent one.
- */
+/** Stores a new status. Throws `StatusError` for a forbidden change, or a conflict. */
 export async function changeStatus(
   writer: Writer,
   one: Submission,

@@ -13,13 +13,13 @@ export function isConflict(error: unknown): boolean {
   return (error as { statusCode?: unknown } | null)?.statusCode === 409;
 }
 
-/** Joins type and key with a dot, which makes the document unreadable without a token. */
+/** Joins type and key with a dot, which hides the document without a token. */
 export const documentId = (type: Submission["_type"], key: string): string => `${type}.${key}`;
 
-/** Returns the document id without its type. */
+/** Returns the id without its type. */
 export const getKey = (id: string): string => id.slice(id.indexOf(".") + 1);
 
-/** Returns a submission's document id by its form id. Stable, without the form's content. */
+/** Returns a submission's document id. Stable, without the form's content. */
 export const submissionId = (
   secret: string,
   type: "contactEnquiry" | "jobApplication",
@@ -28,7 +28,7 @@ export const submissionId = (
 
 const letters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Creates the number for people, such as `ENQ-7K3M-9QXT`: 40 bits in Crockford's Base32. */
+/** Creates a number for people, such as `ENQ-7K3M-9QXT`: 40 bits in Crockford's Base32. */
 export function createReference(prefix: "ENQ" | "APP", id: string): string {
   let number = BigInt(`0x${getKey(id).slice(0, 10)}`);
   let text = "";
@@ -39,7 +39,7 @@ export function createReference(prefix: "ENQ" | "APP", id: string): string {
   return `${prefix}-${text.slice(0, 4)}-${text.slice(4)}`;
 }
 
-/** Computes a keyed digest, so that the content cannot be guessed. */
+/** Computes a keyed digest, which does not reveal the content. */
 export function toDigest(secret: string, form: object, file?: Uint8Array): string {
   const digest = createHmac("sha256", secret).update(JSON.stringify(form));
   if (file) digest.update("\n").update(file);
@@ -55,7 +55,7 @@ export interface SubmissionDeps {
   timeouts: Timeouts;
 }
 
-/** Returns the consent to store. Throws for an unknown version, which no form may accept. */
+/** Returns the consent to store. Throws for an unknown version. */
 export function getConsent(consents: Consents, version: string, language: Language) {
   const wording = consents[version];
   if (wording === undefined) throw new Error(`There is no consent "${version}".`);
@@ -87,10 +87,7 @@ export async function storeIdempotently<Stored extends Enquiry | Application>(
   });
 }
 
-/**
- * Creates a document, or returns the existing one. Throws other errors, because the result is then
- * unknown.
- */
+/** Creates a document, or returns the existing one. Other errors leave the result unknown. */
 export async function createOnce<Stored extends Submission>(
   writer: Writer,
   fresh: NewDocument<Stored>,
@@ -102,7 +99,7 @@ export async function createOnce<Stored extends Submission>(
   return stored;
 }
 
-/** Compares form digests. Throws `already-received` for other content. */
+/** Compares digests. Throws `already-received` for other content. */
 export function requireSameContent({ formDigest }: { formDigest: string }, digest: string): void {
   if (formDigest !== digest) throw new ApiError("already-received");
 }

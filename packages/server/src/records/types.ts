@@ -7,7 +7,6 @@ export interface PendingMail {
   state: "pending" | "sending" | "sent" | "failed" | "dropped";
   tries: number;
   nextTryAt: string;
-  /** Instance and expiry. */
   claim?: string;
   claimedUntil?: string;
   sentAt?: string;
@@ -26,7 +25,7 @@ export interface StatusChange {
   at: string;
   from: string;
   to: string;
-  /** Name from the staff command, or `visitor`. */
+  /** From the staff command, or `visitor`. */
   by: string;
 }
 
@@ -57,7 +56,7 @@ interface AnswerTrace {
 interface DeskFields {
   notes?: Note[];
   answers?: AnswerTrace[];
-  /** False until the staff are notified. Unset if they never are. */
+  /** Unset if staff are never notified. */
   isTold?: boolean;
   assignee?: string;
   /** 1 to 5. */
@@ -86,14 +85,14 @@ export interface Consent {
   product?: ProductSlug;
 }
 
-/** Source: specification, section 3. */
+/** Specification, section 3. */
 export interface Subscriber extends Base {
   _type: "newsletterSubscriber";
   name: string;
   /** `pending` until a required confirmation. */
   status: "pending" | "active" | "unsubscribed";
   source: "footer" | "product";
-  /** Whether issues are sent. Unset in records of forms that asked for both: they are. */
+  /** Whether issues are sent, also if unset (forms that asked for both). */
   newsletter?: boolean;
   products: ProductSlug[];
   consents: Consent[];
@@ -105,7 +104,7 @@ export interface Subscriber extends Base {
   mail: PendingMail;
 }
 
-/** Includes the site's own fields. Source: specification, section 3. */
+/** Includes the site's fields. Specification, section 3. */
 export interface Enquiry extends Base, DeskFields, StoredPhone {
   _type: "contactEnquiry";
   reference: string;
@@ -117,7 +116,7 @@ export interface Enquiry extends Base, DeskFields, StoredPhone {
   mail: PendingMail;
 }
 
-/** Source: specification, section 5. */
+/** Specification, section 5. */
 export type ResumeKind = "pdf" | "doc" | "docx";
 
 export interface ResumeFile {
@@ -132,7 +131,7 @@ export interface ResumeFile {
   scan?: "clean" | "waiting" | "infected";
 }
 
-/** Source: specification, section 3. */
+/** Specification, section 3. */
 export interface Application extends Base, DeskFields, StoredPhone {
   _type: "jobApplication";
   reference: string;
@@ -160,7 +159,6 @@ export type Submission = Subscriber | Enquiry | Application;
 export interface Deletion {
   _id: string;
   _type: "deletion";
-  /** Request, age, or withdrawal. */
   reason: "erase" | "purge" | "withdraw";
   by: string;
   at: string;
@@ -181,16 +179,13 @@ export interface Access {
   records: string[];
 }
 
-/** Answer, or notification of an applicant. Deleted with the record. */
+/** Answer to an applicant, or notification. Deleted with the record. */
 export interface Message {
   _id: string;
   _rev: string;
   _type: "message";
   record: string;
-  /**
-   * `link`: new link to the application's page. `confirm`: request to a new address. `changed`:
-   * notice to the former one.
-   */
+  /** `link`: new link. `confirm`: request to a new address. `changed`: notice to the former one. */
   kind: "answer" | "link" | "confirm" | "changed" | "withdrawn";
   at: string;
   /** @default the record's current address */

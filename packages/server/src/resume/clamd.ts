@@ -7,8 +7,8 @@ export type Scanned = "clean" | "infected" | undefined;
 const piece = 64 * 1024;
 
 /**
- * Scans a file with the virus scanner ClamAV. Uses `INSTREAM` (clamd(8), "COMMANDS"):
- * length-prefixed chunks, then an empty one.
+ * Scans a file with ClamAV. `INSTREAM` (clamd(8), "COMMANDS") takes length-prefixed chunks, then an
+ * empty one.
  * @param timeout for the whole scan, in ms
  * @returns undefined if the virus scanner is unavailable or fails
  */

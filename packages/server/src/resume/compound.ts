@@ -4,7 +4,7 @@ import { refuse } from "./refusedFile.ts";
 /** [MS-CFB] 2.6.1. */
 const stream = 2;
 
-/** Class ids of pictures, charts and Office documents, in the byte order of the file. */
+/** Class ids in the byte order of the file. */
 const inertClasses = new Set(
   [
     "00000000", // none
@@ -17,7 +17,7 @@ const inertClasses = new Set(
     "00020820", // Excel.Sheet.8
     "00020821", // Excel.Chart.8
     "00020830", // Excel.Sheet.12
-    "00020832", // Excel.SheetMacroEnabled.12, whose macros are refused
+    "00020832", // Excel.SheetMacroEnabled.12, macros are refused
     "00020833", // Excel.SheetBinaryMacroEnabled.12
     "00020906", // Word.Document.8
     "00020907", // Word.Picture.8
@@ -35,7 +35,7 @@ const inertClasses = new Set(
 const macros = new Set(["macros", "_vba_project_cur", "_vba_project", "vba"]);
 
 export interface CompoundEntry {
-  /** Names from the root on, in lower case. */
+  /** From the root on, lower case. */
   path: readonly string[];
   content: Buffer;
   isStream: boolean;
@@ -58,7 +58,7 @@ export function readCompound(bytes: Buffer): CompoundEntry[] {
 }
 
 /**
- * Checks macros and embedded objects by their streams and classes. Throws a `RefusedFileError` for
+ * Checks macros and embedded objects by streams and classes. Throws a `RefusedFileError` for
  * programs and for objects other than pictures, charts and Office documents.
  */
 export function requireInert(entries: CompoundEntry[]): void {

@@ -16,19 +16,19 @@ const word95 = new Set([0xa5db, 0xa5dc]);
 const isEncrypted = 0x0100;
 const usesTable1 = 0x0200;
 
-/** Index of the template's path in SttbfAssoc ([MS-DOC] 2.9.273). */
+/** Template's path in SttbfAssoc ([MS-DOC] 2.9.273). */
 const templateIndex = 1;
 
 /**
- * Checks a Word 97 document: a compound file with a `WordDocument` stream. Throws a
- * `RefusedFileError` for macros, packed files, active fields, remote templates and passwords.
+ * Checks a Word 97 document. Throws a `RefusedFileError` for macros, packed files, active fields,
+ * remote templates and passwords.
  */
 export function requireSafeDoc(bytes: Buffer): void {
   if (isArchive(bytes)) refuse("file-program", "a DOC that is an archive as well");
   const entries = readCompound(bytes);
   const find = (name: string) =>
     entries.find(({ path }) => path.length === 1 && path[0] === name)?.content;
-  // Other programs write a class of their own into the root.
+  // Other programs write their own class into the root.
   requireInert(entries.slice(1));
   const text = find("worddocument") ?? Buffer.alloc(0);
   if (text.length < fib.lcbSttbfAssoc + 4)
@@ -44,7 +44,6 @@ export function requireSafeDoc(bytes: Buffer): void {
   requireInertDocFields(bytes);
 }
 
-/** Undefined if the document names no template. */
 function readTemplate(info: Buffer, table: Buffer): string | undefined {
   const start = info.readUInt32LE(fib.fcSttbfAssoc);
   const list = table.subarray(start, start + info.readUInt32LE(fib.lcbSttbfAssoc));

@@ -11,7 +11,7 @@ const activeParts = /(^|\/)(vba[^/]*\.(bin|xml)$|(activeX|macrosheets)\/.)/i;
 
 const activeTypes = /macroEnabled|vbaProject|activeX/i;
 
-/** Embedded documents that open by a double click only. */
+/** Open by a double click only. */
 const officeParts = /\.(docx|xlsx|pptx)$/i;
 
 const compoundSignature = "d0cf11e0a1b11ae1";
@@ -19,7 +19,7 @@ const compoundSignature = "d0cf11e0a1b11ae1";
 /** Relationships and content types. Real documents have a few hundred lines. */
 const maxListBytes = 256 * 1024;
 
-/** All texts. A thesis has about two million. */
+/** A thesis has about two million. */
 const maxTextBytes = 16 * 1024 * 1024;
 
 /**
@@ -82,7 +82,6 @@ function requireDocument(elements: PartElement[], entries: Entry[]): void {
   if (!used.includes(mainType)) refuse("file-type", "an Office document other than Word's");
 }
 
-/** Selects Word's texts by folder and by content type. */
 function createTextTest(elements: PartElement[]): (entry: Entry) => boolean {
   const texts = new Set(
     elements
@@ -112,7 +111,7 @@ async function readElements(bytes: Buffer, entry: Entry): Promise<PartElement[]>
   return elements;
 }
 
-/** Resolves a relationship's target against its part (ECMA-376, part 2). */
+/** ECMA-376, part 2. */
 const resolvePart = (source: string, target: string): string =>
   new URL(target, `part:/${source}`).pathname.slice(1).toLowerCase();
 

@@ -8,7 +8,7 @@ export interface PartElement {
   attributes: readonly { name: string; namespace: string; value: string }[];
 }
 
-/** Elements of VML that load a picture by its own address. */
+/** VML elements that load a picture by address. */
 const vmlPictures = new Set(["fill", "image", "imagedata", "stroke"]);
 
 /**
@@ -54,8 +54,8 @@ export const getAttribute = ({ attributes }: PartElement, name: string): string 
   attributes.find((one) => one.name === name)?.value ?? "";
 
 /**
- * Checks the fields and pictures of a part. Returns the local names of the elements that refer to
- * each relationship. Throws a `RefusedFileError`.
+ * Checks a part's fields and pictures. Returns the local names of elements by relationship. Throws
+ * a `RefusedFileError`.
  */
 export function reviewPart(bytes: Uint8Array): Map<string, Set<string>> {
   const referrers = new Map<string, Set<string>>();
@@ -102,7 +102,7 @@ function requireLocalPicture({ name, attributes }: PartElement): void {
       refuse("file-remote", "a picture that is fetched");
 }
 
-/** Checks an SVG picture. Throws a `RefusedFileError` for scripts and outer resources. */
+/** Checks an SVG. Throws a `RefusedFileError` for scripts and outer resources. */
 export function reviewSvg(bytes: Uint8Array): void {
   let isStyle = false;
   parsePart(

@@ -12,12 +12,12 @@ export interface Relationship {
 
 const programs = /\/(activeXControlBinary|control|vbaProject|wordVbaData)$/i;
 
-/** Elements that follow a link on a click, in lower case. */
+/** Elements that follow a link on a click. */
 const links = new Set(["hlinkclick", "hlinkhover", "hlinkmouseover", "hyperlink"]);
 
 /**
- * Checks a relationship by the elements that refer to it. Throws a `RefusedFileError` for active
- * parts, and for targets on another machine that load on opening.
+ * Checks a relationship by its referrers. Throws a `RefusedFileError` for active parts, and for
+ * targets on another machine that load on opening.
  */
 export function requireInertRelationship(
   { type, target, isExternal }: Relationship,

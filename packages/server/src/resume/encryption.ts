@@ -12,13 +12,11 @@ const ivLength = 12;
 const tagLength = 16;
 
 export interface FileKey {
-  /** Base64. The file is unreadable without it. */
+  /** Base64. */
   key: string;
-  /** Name of the `RESUME_KEY`, if any. */
   keyedBy?: string;
 }
 
-/** The message is one sentence. */
 export class MissingKeyError extends Error {}
 
 const getName = (resumeKey: string): string =>
@@ -32,9 +30,9 @@ const deriveCipherKey = (key: string, resumeKey: string | undefined): Buffer => 
 };
 
 /**
- * Encrypts a file with its own random key. Deleting the key, stored only in the application's
- * record, makes all copies unreadable. The first (newest) resume key, if any, is needed too (HKDF,
- * RFC 5869). The result is IV, ciphertext and tag.
+ * Encrypts a file with its own random key, stored only in the application's record: deleting it
+ * makes all copies unreadable. The newest resume key, if any, is needed too (HKDF, RFC 5869). The
+ * result is IV, ciphertext and tag.
  */
 export function encrypt(
   content: Uint8Array,
@@ -53,8 +51,8 @@ export function encrypt(
 }
 
 /**
- * Decrypts a file. Throws a `MissingKeyError` if the resume key is not configured, and an error for
- * a wrong key or modified bytes.
+ * Decrypts a file. Throws a `MissingKeyError` if the resume key is not configured, and for a wrong
+ * key or modified bytes.
  */
 export function decrypt(
   encrypted: Buffer,

@@ -1,21 +1,20 @@
 import { refuse } from "./refusedFile.ts";
 import { isRemoteTarget } from "./targets.ts";
 
-/** Fields that run something (ECMA-376, 17.16.5). */
+/** Run something (ECMA-376, 17.16.5). */
 const programs = new Set(["CONTROL", "DDE", "DDEAUTO", "HTMLCONTROL", "MACROBUTTON", "OCX"]);
 
-/** Fields that read another file or database. */
+/** Read another file or database. */
 const readers = new Set(["DATABASE", "IMPORT", "INCLUDE", "INCLUDETEXT", "LINK", "RD"]);
 
-/** Built-in commands of placeholders to click on, in Word's own templates. */
+/** Placeholders to click on, in Word's own templates. */
 const placeholder = /^\s*"?(no_?macro|no_?name|DoFieldClick|Noop|None)\b/i;
 
-/** Stands for a field within an instruction. */
 export const nestedField = "\0";
 
 /**
- * Checks a field's instruction (ECMA-376, 17.16). Throws a `RefusedFileError` for one that runs
- * code or loads something. A name computed by a nested field counts as a program.
+ * Checks a field's instruction (ECMA-376, 17.16). Throws a `RefusedFileError` for one that runs or
+ * loads something. Names computed by a nested field count as programs.
  */
 export function requireInertField(instruction: string): void {
   const [, name = "", rest = ""] = /^[\s"]*([^\s"\\]*)(.*)$/s.exec(instruction) ?? [];
@@ -25,7 +24,7 @@ export function requireInertField(instruction: string): void {
   if (readers.has(type)) refuse("file-remote", `a field ${type}`);
   if (type !== "INCLUDEPICTURE") return;
   const [, place = ""] = /^\s*"?([^"]*)/.exec(rest) ?? [];
-  // Backslashes are doubled. Copied pictures often refer to a local file of the author.
+  // Backslashes are doubled. Copied pictures often refer to a local file.
   const target = place.replaceAll("\\\\", "\\");
   if (rest.includes(nestedField) || isRemoteTarget(target) || isRemoteTarget(place.trim()))
     refuse("file-remote", "a picture that is fetched");
@@ -37,9 +36,9 @@ const fieldBegin = "\u0013";
 /** Shorter matches occur by chance in pictures. */
 const minInstruction = 8;
 
-/** Checks the fields of a DOC file. Throws a `RefusedFileError`. */
+/** Checks the fields of a DOC. Throws a `RefusedFileError`. */
 export function requireInertDocFields(bytes: Buffer): void {
-  // Makes 8-bit and 16-bit text alike.
+  // 8-bit and 16-bit text become alike.
   const text = bytes.toString("latin1").replaceAll("\0", "");
   for (const rest of text.split(fieldBegin).slice(1)) {
     const [instruction = ""] = /^[\t\r -~]*/.exec(rest) ?? [];

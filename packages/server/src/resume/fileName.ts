@@ -3,8 +3,8 @@ import type { ResumeKind } from "../records/types.ts";
 const maxStemLength = 80;
 
 /**
- * Sanitizes a file name: removes folders, invisible characters (which can reverse text), and
- * characters special to file systems and shells. The extension matches the content.
+ * Sanitizes a file name: removes folders, invisible characters (which can reverse text), and those
+ * special to file systems and shells. The extension matches the content.
  */
 export function sanitizeFileName(sent: string, kind: ResumeKind): string {
   const last = sent.split(/[/\\]/).at(-1) ?? "";

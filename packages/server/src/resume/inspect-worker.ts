@@ -9,7 +9,7 @@ import { RefusedFileError } from "./refusedFile.ts";
 /** CPU time in ms. Wall time would reject good files on a busy machine. */
 const maxTime = 20_000;
 
-/** Resident memory in bytes. Decompressed data is not part of the heap. */
+/** Resident memory in bytes. Decompressed data is outside the heap. */
 const maxMemory = 640 * 1024 * 1024;
 
 // Below the server.
@@ -30,7 +30,7 @@ worker({
       return { content: await sanitizeResume(kind, Buffer.from(bytes)) };
     } catch (error) {
       if (error instanceof RefusedFileError) return { code: error.code, reason: error.message };
-      // A parser met bytes that it does not expect.
+      // A parser met unexpected bytes.
       return { code: "file-damaged", reason: String(error) };
     } finally {
       watch.postMessage(false);

@@ -12,22 +12,22 @@ import { refuse } from "./refusedFile.ts";
 export class InspectorBusyError extends Error {}
 
 interface InspectedResume {
-  /** Sanitized, to be stored. */
+  /** Sanitized. */
   content: Buffer;
-  /** `waiting`: the virus scanner is unavailable. Undefined: none is configured. */
+  /** `waiting`: the virus scanner is unavailable. Unset: none is configured. */
   scan?: "clean" | "waiting";
 }
 
 export interface Inspector {
-  /** Scheduled fairly by client. Throws InspectorBusyError and RefusedFileError. */
+  /** Fair by client. Throws InspectorBusyError and RefusedFileError. */
   inspect(client: string, kind: ResumeKind, content: Buffer): Promise<InspectedResume>;
   scan?: (content: Buffer) => Promise<Scanned>;
   close(): Promise<void>;
 }
 
 /**
- * Inspects resumes in a separate process, which hostile files may exhaust, and by the virus scanner
- * if configured.
+ * Inspects resumes in a separate process, which hostile files may exhaust, and by the virus
+ * scanner.
  */
 export function createInspector(timeouts: Timeouts, clamd?: ClamdAddress): Inspector {
   const turns = new FairScheduler({
@@ -38,7 +38,7 @@ export function createInspector(timeouts: Timeouts, clamd?: ClamdAddress): Inspe
   });
   const worker = new Worker({
     file: fileURLToPath(new URL("inspect-worker.ts", import.meta.url)),
-    // Wall-clock limit. The CPU limit is shorter, except on a busy machine.
+    // Wall-clock limit, for busy machines.
     callTimeout: timeouts.look,
     idle: 30_000,
     options: () => ({
@@ -47,7 +47,7 @@ export function createInspector(timeouts: Timeouts, clamd?: ClamdAddress): Inspe
       emitStdStreams: true,
       forkOpts: {
         env: { ...getWorkerEnv(), MALLOC_ARENA_MAX: "1" },
-        // Pages of 64 KiB, against small files that unpack to large ones.
+        // 64 KiB each, against small files that unpack to large ones.
         execArgv: [
           "--max-old-space-size=256",
           "--max-semi-space-size=4",

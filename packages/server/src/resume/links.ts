@@ -16,7 +16,7 @@ export const resumesPath = "/api/resumes";
 const signToken = (secret: string, key: string, expires: string): string =>
   createLinkToken(secret, "resume", `${key}\n${expires}`);
 
-/** Returns a resume's signed download link. Valid for `defaultTimeouts.link`. */
+/** Signs a resume's download link. Valid for `defaultTimeouts.link`. */
 export function resumeUrl(siteUrl: string, secret: string, id: string, now = Date.now()): string {
   const key = getKey(id);
   const expires = String(now + defaultTimeouts.link);
@@ -26,7 +26,7 @@ export function resumeUrl(siteUrl: string, secret: string, id: string, now = Dat
   return url.href;
 }
 
-/** Force a download without sniffing and caching. */
+/** No sniffing and caching. */
 export const fileHeaders = {
   "Content-Type": "application/octet-stream",
   "X-Content-Type-Options": "nosniff",
@@ -46,9 +46,9 @@ export interface ResumeLinksOptions {
 }
 
 /**
- * Serves `GET /api/resumes/{key}?expires&token`, which downloads a resume by a staff link (`pnpm
- * submissions link`). 403 for invalid or expired links, 404 without a resume. HEAD is 405, because
- * each response is logged as a download.
+ * Serves `GET /api/resumes/{key}?expires&token`, a download by staff link (`pnpm submissions
+ * link`). 403 for invalid or expired links, 404 without a resume. HEAD is 405, because each
+ * response is logged.
  */
 export function resumeLinks({
   writer,
@@ -89,7 +89,7 @@ async function read(writer: Writer, id: string, resumeKeys: readonly string[]) {
 const unavailable = (cause: unknown) =>
   new ApiError("content-unavailable", { cause, headers: { "Retry-After": "5" } });
 
-/** If logging fails, the file is not sent. */
+/** Unlogged files are not sent. */
 async function logDownload(writer: Writer, _id: string): Promise<void> {
   try {
     await logAccess(writer, { what: "download", by: "link", records: [{ _id }] });

@@ -7,10 +7,10 @@ import { refuse } from "./refusedFile.ts";
 /** Readers look for the header there (ISO 32000-1, annex H.3, note 13). */
 const maxHeaderOffset = 1_024;
 
-/** In bytes of JSON. A print of 56 pages of tables has 30 MB. */
+/** Bytes of JSON. A print of 56 pages of tables has 30 MB. */
 const maxListed = 128 * 1024 * 1024;
 
-/** Bytes around a PDF that make it another kind of file as well. */
+/** Makes a PDF another kind of file as well. */
 const otherFile =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: signatures of archives and programs
   /^(MZ|PK\x03\x04|\x7fELF|#!|\xca\xfe\xba\xbe)|PK\x05\x06|<(?:!doctype\s+html|html|head|body|script|iframe|svg|\?php)\b/i;
@@ -22,9 +22,9 @@ const findHeader = (bytes: Buffer): number =>
     .search(/%PDF-[12]\.\d/);
 
 /**
- * Inspects a PDF and returns it rewritten: only objects that were inspected, without attachments,
- * links to local files, and bytes around the document. Repairs damaged cross-reference tables.
- * Throws a `RefusedFileError` for anything active, unreadable or protected by a password.
+ * Rewrites a PDF: only inspected objects, without attachments, links to local files, and bytes
+ * around the document. Repairs cross-reference tables. Throws a `RefusedFileError` for anything
+ * active, unreadable or protected by a password.
  */
 export async function sanitizePdf(bytes: Buffer): Promise<Buffer> {
   const document = trim(bytes);
@@ -42,7 +42,6 @@ export async function sanitizePdf(bytes: Buffer): Promise<Buffer> {
   return qpdf.read("/out.pdf");
 }
 
-/** Removes bytes before the header and after the end. */
 function trim(bytes: Buffer): Buffer {
   const start = findHeader(bytes);
   if (start < 0) refuse("file-damaged", "a PDF without a header");
@@ -75,10 +74,7 @@ async function open(bytes: Buffer): Promise<Opened | undefined> {
   return { qpdf, changes: reviewPdf(readPdfDocument(json)) };
 }
 
-/**
- * Rebuilds the cross-reference table from the objects, as readers do. qpdf's WebAssembly build
- * cannot.
- */
+/** Rebuilds the cross-reference table, as readers do. qpdf's WebAssembly build cannot. */
 async function repair(damaged: Buffer): Promise<Buffer> {
   try {
     const document = await PDFDocument.load(damaged, { updateMetadata: false });

@@ -8,7 +8,7 @@ import {
 import { refuse } from "./refusedFile.ts";
 import { isProgramName, isRemoteTarget } from "./targets.ts";
 
-/** Actions that run or play something (ISO 32000-2, 12.6.4). */
+/** Run or play something (ISO 32000-2, 12.6.4). */
 const programs = new Set([
   "/GoTo3DView",
   "/ImportData",
@@ -19,7 +19,7 @@ const programs = new Set([
   "/Sound",
 ]);
 
-/** Actions within the document. Allowed without a click. */
+/** Within the document. Allowed without a click. */
 const harmless = new Set([
   "/GoTo",
   "/GoToDp",
@@ -30,12 +30,12 @@ const harmless = new Set([
   "/Trans",
 ]);
 
-/** Entries of a file specification that name the file (ISO 32000-2, 7.11.3). */
+/** Keys of a file specification (ISO 32000-2, 7.11.3). */
 const fileNames = ["/UF", "/F", "/Unix", "/Mac", "/DOS"];
 
 /**
- * Judges an action and those that follow it. "remove" is a link to a local file, whose target the
- * reader does not have. Throws a `RefusedFileError` for an action that runs, sends or loads.
+ * Judges an action and those that follow it. "remove" is a link to a local file, which the reader
+ * does not have. Throws a `RefusedFileError` for an action that runs, sends or loads.
  *
  * @param isAutomatic runs without a click
  */
@@ -100,7 +100,6 @@ function judgeLaunch(document: PdfDocument, action: PdfDictionary, isAutomatic: 
   return "remove";
 }
 
-/** A file on the web is returned as its URL. */
 function getFileNames({ resolve }: PdfDocument, value: PdfValue | undefined): string[] {
   const file = resolve(value);
   const names = isDictionary(file) ? fileNames.map((key) => resolve(file[key])) : [file];

@@ -13,16 +13,14 @@ export interface PdfObject {
 
 export interface PdfDocument {
   trailer: PdfDictionary;
-  /** Objects by reference, such as `3 0 R`. */
   objects(): Iterable<[reference: string, object: PdfObject]>;
-  /** Returns the value behind a reference, and other values unchanged. */
   resolve(value: PdfValue | undefined): PdfValue | undefined;
 }
 
 export const isDictionary = (value: PdfValue | undefined): value is PdfDictionary =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Returns the text of a PDF string, or an empty one. */
+/** Returns a PDF string's text, or an empty one. */
 export function getText(value: PdfValue | undefined): string {
   if (typeof value !== "string") return "";
   if (value.startsWith("u:")) return value.slice(2);
@@ -34,8 +32,8 @@ const key = Buffer.from('\n      "');
 const maxCached = 20_000;
 
 /**
- * Reads qpdf's JSON object by object, because a tagged document has hundreds of thousands. The
- * format indents each object's key by six spaces.
+ * Reads qpdf's JSON object by object: tagged documents have hundreds of thousands. Keys of objects
+ * are indented by six spaces.
  */
 export function readPdfDocument(json: Buffer): PdfDocument {
   const places = new Map<string, [start: number, end: number]>();

@@ -10,22 +10,22 @@ import {
 import { refuse } from "./refusedFile.ts";
 import { isProgramName } from "./targets.ts";
 
-/** Annotations that play or run something (ISO 32000-2, 12.5.6). */
+/** Play or run something (ISO 32000-2, 12.5.6). */
 const activeAnnotations = new Set(["/3D", "/Movie", "/RichMedia", "/Screen", "/Sound", "/TrapNet"]);
 
-/** Entries that hold an action run by a click (ISO 32000-2, 12.5.6.5, 12.3.3, 12.4.4.2). */
+/** Run by a click (ISO 32000-2, 12.5.6.5, 12.3.3, 12.4.4.2). */
 const actionKeys = new Set(["/A", "/NA", "/PA"]);
 
-/** Events of a pointer's button (ISO 32000-2, table 197). */
+/** Pointer events (ISO 32000-2, table 197). */
 const clicks = new Set(["/D", "/U"]);
 
-/** Changed objects by qpdf's name, such as `obj:3 0 R`. */
+/** By qpdf's name, such as `obj:3 0 R`. */
 export type PdfChanges = Record<string, PdfObject>;
 
 /**
- * Checks every object of a PDF in the places where the format has actions, files and external
- * data. Returns the changes that remove attachments and links to local files. Throws a
- * `RefusedFileError` for anything active. Links to addresses are allowed.
+ * Checks every object of a PDF for actions, files and external data. Returns the changes that
+ * remove attachments and links to local files. Throws a `RefusedFileError` for anything active.
+ * Links to addresses are allowed.
  */
 export function reviewPdf(document: PdfDocument): PdfChanges {
   const { resolve } = document;
@@ -69,7 +69,7 @@ export function reviewPdf(document: PdfDocument): PdfChanges {
     const next: PdfDictionary = {};
     let isSame = true;
     for (const [key, value] of Object.entries(dictionary)) {
-      // Reviewed even if removed: an attached program is refused.
+      // Reviewed even if removed: attached programs are refused.
       const reviewed = review(value);
       const kept = isRemoved(key, value, dictionary) ? undefined : reviewed;
       if (kept !== undefined) next[key] = kept;

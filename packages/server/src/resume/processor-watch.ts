@@ -1,8 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 
 /*
- * Thread that ends the process when an inspection, which blocks its own thread, exceeds its CPU
- * time or memory. Receives `true` at its start and `false` at its end.
+ * Ends the process when an inspection, which blocks its own thread, exceeds its CPU time or memory.
+ * Receives `true` at its start and `false` at its end.
  */
 const { maxTime, maxMemory } = workerData as { maxTime: number; maxMemory: number };
 const used = () => {

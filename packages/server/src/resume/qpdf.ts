@@ -9,13 +9,12 @@ interface QpdfModule {
 }
 const createQpdf = createModule as unknown as () => Promise<QpdfModule>;
 
-/** Exit codes of success, and of success with warnings. */
 const success = new Set([0, 3]);
 
 export interface Qpdf {
   write(path: string, content: Uint8Array): void;
   read(path: string): Buffer;
-  /** Runs the command line. Returns its output, or its error messages if it failed. */
+  /** Runs the command line. Messages are its output, or errors. */
   run(...args: string[]): { isSuccess: boolean; messages: string[] };
 }
 
@@ -43,7 +42,7 @@ export async function openQpdf(): Promise<Qpdf> {
   };
 }
 
-/** The build writes to the console that exists at its creation. */
+/** The build keeps the console of its creation. */
 async function printingTo(print: (line: string) => void): Promise<QpdfModule> {
   const { log, error } = console;
   try {

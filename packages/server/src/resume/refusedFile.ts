@@ -1,6 +1,6 @@
 import type { FileCode } from "../forms/fieldError.ts";
 
-/** Rejection of a resume. The applicant sees the code's sentence, the log sees the message. */
+/** Rejection of a resume. The applicant sees the code's sentence, the log the message. */
 export class RefusedFileError extends Error {
   readonly code: FileCode;
 

@@ -42,7 +42,7 @@ export function createRescanner(options: RescannerOptions): Rescanner {
     }
   }
 
-  /** Returns false if the scanner is unavailable. */
+  /** False if the scanner is unavailable. */
   async function rescan(application: Application): Promise<boolean> {
     const content = await readResume(writer, application, resumeKeys);
     const scanned = content && (await scan(content));

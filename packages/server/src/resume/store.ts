@@ -7,7 +7,7 @@ import { decrypt, encrypt } from "./encryption.ts";
 export interface Resume {
   name: string;
   kind: ResumeKind;
-  /** Bytes from the visitor. Identifies a repeated submission. */
+  /** Sent bytes, which identify a repeated submission. */
   received: Buffer;
   content: Buffer;
   scan?: "clean" | "waiting";
@@ -56,10 +56,9 @@ export async function deleteResume(writer: Writer, { resume }: StoredResume): Pr
   await writer.delete(resume.asset._ref).catch(() => undefined);
 }
 
-/** The message is one sentence. */
 export class UnscannedError extends Error {}
 
-/** Throws an `UnscannedError` if the resume waits for the virus scanner. */
+/** Throws an `UnscannedError` if the resume waits for a scan. */
 export function requireScanned({ resumeFile }: Application): void {
   if (resumeFile?.scan === "waiting")
     throw new UnscannedError(
@@ -68,8 +67,8 @@ export function requireScanned({ resumeFile }: Application): void {
 }
 
 /**
- * Fetches and decrypts a scanned resume. Undefined if there is none. Throws an `UnscannedError`,
- * and the errors of `readResume`.
+ * Fetches and decrypts a scanned resume, if any. Throws an `UnscannedError`, and the errors of
+ * `readResume`.
  */
 export async function fetchResume(
   writer: Writer,
@@ -82,10 +81,7 @@ export async function fetchResume(
   return file && content && { file, content };
 }
 
-/**
- * Fetches and decrypts a resume, scanned or not. Undefined if there is none. Throws a
- * `MissingKeyError`.
- */
+/** Fetches and decrypts a resume, scanned or not, if any. Throws a `MissingKeyError`. */
 export async function readResume(
   writer: Writer,
   { resume, resumeFile }: Application,
@@ -97,7 +93,7 @@ export async function readResume(
   );
   if (!asset) return undefined;
   const { token, apiHost, useProjectHostname } = writer.config();
-  // Other services than Sanity return a URL for browsers.
+  // Services other than Sanity return a URL for browsers.
   const url = useProjectHostname === false ? `${apiHost}/${asset.path}` : asset.url;
   const response = await fetch(url, {
     headers: { Authorization: `Bearer ${token}` },

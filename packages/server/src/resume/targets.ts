@@ -1,23 +1,23 @@
-/** Addresses of parts inside a message or a document. Nothing fetches them. */
+/** Parts inside a message or document. Nothing fetches them. */
 const inertScheme = /^(about|cid|mid|ooxword):/i;
 
 const networkScheme =
   /^(https?|ftps?|file|smb|dav|webdav|ldap|ms-\w+|mhtml|search-ms|res|its|mk):/i;
 
-/** Volume, folders and name, as Word for Mac 2011 writes them. */
+/** Written by Word for Mac 2011. */
 const macPath = /^[^/:]+(:[^/:]+){2,}$/;
 
-/** Extensions that Windows, macOS or Linux run or install. */
+/** Run or installed by Windows, macOS or Linux. */
 const program =
   /\.(app|apk|application|bat|chm|cmd|com|command|cpl|dll|dmg|docm|dotm|exe|gadget|hta|inf|iso|jar|jse?|lnk|mjs|msc|msi|msp|pif|pkg|pptm|ps1|py|reg|scf|scr|sh|url|vb[es]?|wsf|wsh|xlam|xll|xlsm|xltm|zip|7z|rar)$/i;
 
-/** Returns whether a file name ends like a program, a script, or an archive of them. */
+/** Returns whether a file name ends like a program, script, or archive of them. */
 export const isProgramName = (name: string): boolean =>
   program.test(name.trim().replace(/[. ]+$/, ""));
 
 /**
- * Returns whether opening a target contacts another machine: a URL, a network share, or a scheme
- * of another program. Paths on the own disk do not.
+ * Returns whether opening a target contacts another machine: a URL, a network share, or another
+ * program's scheme. Paths on the own disk do not.
  */
 export function isRemoteTarget(target: string): boolean {
   const text = decode(target)
@@ -36,7 +36,7 @@ export function isRemoteTarget(target: string): boolean {
   return /^[a-z][\w+.-]*:/i.test(text) && !macPath.test(text);
 }
 
-/** Decodes percent-encoding, also if applied twice. */
+/** Also if applied twice. */
 function decode(target: string): string {
   let text = target;
   for (let turn = 0; turn < 3; turn++) {

@@ -36,7 +36,7 @@ const refuse = (why: string, isTooLarge = false): never => {
   throw new ZipError(why, isTooLarge);
 };
 
-/** Returns the archive without whitespace and zeros after its end. */
+/** Removes whitespace and zeros after the end. */
 function trim(bytes: Buffer): Buffer {
   const first = Math.max(0, bytes.length - endLength - 2 * 0xffff);
   for (let at = bytes.length - endLength; at >= first; at--) {
@@ -60,9 +60,9 @@ export interface Archive {
 }
 
 /**
- * Reads the central directory (PKWARE APPNOTE 4.3). Rejects archives that could hide content:
- * ZIP64, encryption, spanning, gaps, overlaps, duplicate names, path traversal, excessive sizes.
- * Throws `ZipError`.
+ * Reads the central directory (PKWARE APPNOTE 4.3). Throws `ZipError` for archives that could hide
+ * content: ZIP64, encryption, spanning, gaps, overlaps, duplicate names, path traversal, excessive
+ * sizes.
  */
 export function readArchive(file: Buffer): Archive {
   const bytes = trim(file);
@@ -130,7 +130,7 @@ function requireContiguous(entries: Entry[], directory: number): void {
   if (getSize(entries) > maxSize) refuse("too much to unpack", true);
   let at = 0;
   for (const { start, end } of entries.toSorted((a, b) => a.start - b.start)) {
-    // Data descriptor of at most 24 bytes.
+    // Data descriptor.
     if (start < at || start - at > (at === 0 ? 0 : 24))
       refuse("entries that overlap, or bytes between");
     at = end;
@@ -146,7 +146,7 @@ export async function unpack(bytes: Buffer, entry: Entry): Promise<Buffer> {
 }
 
 /**
- * Unpacks an entry without keeping it, because it may be large. Throws `ZipError` for a wrong size
+ * Checks an entry without keeping it, because it may be large. Throws `ZipError` for a wrong size
  * or checksum.
  */
 export async function verify(

@@ -4,11 +4,11 @@ import { getPageUrl, type SiteUrls } from "./urls.ts";
 import { escapeXml, xmlHead } from "./xml.ts";
 
 export interface FeedEntry {
-  /** Root-relative, without language prefix. */
+  /** Without language prefix. */
   path: string;
   title: string;
   summary?: string | undefined;
-  /** HTML with absolute links, from `bodyHtml`. */
+  /** Absolute links, from `bodyHtml`. */
   html: string;
   /** @default the feed's language */
   language?: Language | undefined;
@@ -19,7 +19,7 @@ export interface FeedEntry {
   category?: { key: string; label: string } | undefined;
   tags?: readonly string[] | undefined;
   image?: string | undefined;
-  /** Extensions of JSON Feed. Keys begin with an underscore. */
+  /** JSON Feed extensions, keys begin with an underscore. */
   extensions?: Readonly<Record<`_${string}`, object>> | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface Feed {
   subtitle: string;
   siteName: string;
   own: FeedPaths;
-  /** Root-relative, without language prefix. */
+  /** Without language prefix. */
   path: string;
   entries: readonly FeedEntry[];
 }
@@ -44,7 +44,7 @@ export const feedTypes = {
 /** RFC 3339. Dates become midnight UTC. */
 const moment = (text: string) => new Date(text).toISOString();
 
-/** Adds the language, which feed readers would otherwise guess. */
+/** Feed readers would guess the language. */
 function content({ html, language }: FeedEntry, feed: Feed): string {
   const lang = language ?? feed.language;
   return `<div lang="${lang}" dir="${getDirection(lang)}">${html}</div>`;

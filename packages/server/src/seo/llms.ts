@@ -3,7 +3,7 @@ import { getPageUrl, type SiteUrls } from "./urls.ts";
 
 interface LlmsLink {
   title: string;
-  /** Root-relative, without language prefix. */
+  /** Without language prefix. */
   path: string;
   language: Language;
   description?: string | undefined;

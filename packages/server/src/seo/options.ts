@@ -24,7 +24,6 @@ export interface SitemapDocumentQueries {
 export interface FeedDocument extends Omit<FeedEntry, "html" | "image"> {
   body: Body;
   pictureUrl?: string | undefined;
-  /** Public sites leave out sample content. */
   isSample: boolean;
 }
 
@@ -32,15 +31,15 @@ export interface FeedOptions extends FeedLocation {
   /** Page with the same documents, without language prefix. Supplies the feed's texts. */
   page: string;
   /**
-   * Fetches the documents, newest first.
-   * @param category category key. Null for all documents
+   * Newest first.
+   * @param category null for all documents
    */
   fetchDocuments(
     reader: Reader,
     language: Language,
     category: string | null,
   ): Promise<FeedDocument[]>;
-  /** Categories with their own feed. @default none */
+  /** Categories with a feed. @default none */
   fetchCategories?: (c: Context, language: Language) => Promise<{ key: string; text: string }[]>;
 }
 
@@ -70,7 +69,7 @@ export interface SeoOptions<PictureInput> {
   manifest: {
     /** Without language prefix, such as `/manifest.webmanifest`. */
     path: string;
-    /** CSS colour of splash screen and controls. */
+    /** Splash screen and controls. */
     color: string;
     icons: readonly ManifestIcon[];
   };

@@ -12,7 +12,7 @@ function resolveHref(href: unknown, base: string): string | undefined {
   return link === undefined ? undefined : URL.parse(link, base)?.href;
 }
 
-/** Resolves a picture's URL, if HTTP(S). Allows `http:`, for local content services. */
+/** Resolves a picture's HTTP(S) URL. Local content services need `http:`. */
 export function resolvePicture(address: string, base: string): string | undefined {
   const url = URL.parse(address, base);
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
@@ -20,7 +20,7 @@ export function resolvePicture(address: string, base: string): string | undefine
 
 /**
  * Renders Portable Text as HTML without styles and classes, for feed readers.
- * @param base URL of the page, for relative links
+ * @param base page's URL
  */
 export const bodyHtml = (blocks: readonly BodyBlock[], base: string): string =>
   toHTML(blocks as BodyBlock[], {

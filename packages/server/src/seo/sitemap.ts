@@ -2,7 +2,7 @@ import { getPageUrl, type SiteUrls } from "./urls.ts";
 import { escapeXml, xmlHead } from "./xml.ts";
 
 export interface SitemapPage {
-  /** Root-relative, without language prefix. */
+  /** Without language prefix. */
   path: string;
   /** ISO 8601. */
   modifiedAt?: string | null | undefined;
@@ -17,10 +17,7 @@ interface IdRange {
 
 export interface SitemapDocuments {
   count(): Promise<number>;
-  /**
-   * Returns the last of the next `count` documents, and their latest change. `undefined` if there
-   * are fewer.
-   */
+  /** Returns the last of the next `count` documents, and their latest change, if any. */
   findRange(
     after: string,
     count: number,
@@ -36,15 +33,14 @@ export interface SitemapData {
 export interface SitemapOptions {
   urls: SiteUrls;
   /**
-   * sitemaps.org ("Sitemap file requirements") allows 50,000 and 50 MB. The default stays below 50
-   * MB with the longest URLs.
+   * sitemaps.org ("Sitemap file requirements") allows 50,000 and 50 MB. The default stays below
+   * with the longest URLs.
    *
    * @default 5,000
    */
   maxUrls?: number | undefined;
 }
 
-/** File with pages, and with documents that are read on demand. */
 interface Part {
   pages: SitemapPage[];
   ranges: { documents: SitemapDocuments; range: IdRange }[];
@@ -119,7 +115,7 @@ async function split({ pages, documents }: SitemapData, size: number): Promise<P
       const found = await one.findRange(after, taken);
       const last = found?.last ?? allIds.last;
       part.ranges.push({ documents: one, range: { after, last } });
-      // Documents were deleted since the count, so this is the last range.
+      // Documents were deleted since the count.
       if (!found) break;
       part.modifiedAt = latest(part.modifiedAt, found.modifiedAt);
       after = last;
@@ -132,7 +128,7 @@ async function split({ pages, documents }: SitemapData, size: number): Promise<P
 
 /**
  * Returns writers of sitemap files by path. `/sitemap.xml` lists all pages, or is the index of
- * `/sitemap-1.xml` and so on. Files are rendered on demand.
+ * `/sitemap-1.xml` and so on.
  * Sources: sitemaps.org/protocol.html, and for alternates
  * developers.google.com/search/docs/specialty/international/localized-versions.
  */

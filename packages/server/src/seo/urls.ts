@@ -10,8 +10,7 @@ export interface SiteUrls {
 }
 
 /**
- * Returns a page's absolute URL. Paths that browsers may parse as another host become the home
- * page.
+ * Returns a page's absolute URL, the home page's for paths that browsers may parse as another host.
  * @param path root-relative, without language prefix
  */
 export function getPageUrl(

@@ -1,11 +1,11 @@
 import { type Env, fail, text } from "./env.ts";
 
-/** Octets of a local part (RFC 5321, section 4.5.3.1.1), without a delimiter and a token. */
+/** Octets of a local part (RFC 5321, section 4.5.3.1.1), without delimiter and token. */
 const maxBounceLocalPart = 64 - 1 - 40;
 
 /**
- * Reads the sign that separates a token from the local part of `BOUNCE_TO`. Throws a `SettingsError`
- * for another sign, or if `BOUNCE_TO` is missing or too long.
+ * Reads the sign between the local part of `BOUNCE_TO` and a token. Throws a `SettingsError` for
+ * another sign, or if `BOUNCE_TO` is missing or too long.
  */
 export function readBounceDelimiter(env: Env, bounceTo: string | undefined): string | undefined {
   const value = text(env, "BOUNCE_DELIMITER");

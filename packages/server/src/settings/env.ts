@@ -13,12 +13,14 @@ export function fail(name: string, wrong: string, remedy: string): never {
   throw new SettingsError(`${name} ${wrong}: ${remedy}.`);
 }
 
+/* Readers throw a `SettingsError` for invalid values. */
+
 /** Reads a trimmed variable. `undefined` if blank. */
 export function text(env: Env, name: string): string | undefined {
   return env[name]?.trim() || undefined;
 }
 
-/** Reads an integer. Throws a `SettingsError` outside of `min` to `max`. */
+/** Reads an integer from `min` to `max`. */
 export function readInteger(
   env: Env,
   name: string,
@@ -34,7 +36,7 @@ export function readInteger(
   return number;
 }
 
-/** Reads one of the values. Throws a `SettingsError` for another. */
+/** Reads one of the values. */
 export function readEnum<T extends string>(
   env: Env,
   name: string,
@@ -47,10 +49,7 @@ export function readEnum<T extends string>(
   return found ?? fail(name, "is not known", `set it to one of ${values.join(", ")}`);
 }
 
-/**
- * Reads a URL. Throws a `SettingsError` for another scheme, without the value, which may contain a
- * password.
- */
+/** Reads a URL. Errors omit the value, which may contain a password. */
 export function address(
   env: Env,
   name: string,
@@ -80,7 +79,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Reads a URL of scheme and host only. Throws a `SettingsError` if there is more. */
+/** Reads a URL of scheme and host only. */
 export function origin(env: Env, name: string): string | undefined {
   const value = address(env, name, ["http:", "https:"], "https://www.example.com");
   if (value === undefined) return undefined;
@@ -94,7 +93,7 @@ export function origin(env: Env, name: string): string | undefined {
   return url.origin;
 }
 
-/** Reads a dataset name. Throws a `SettingsError` if it is malformed. */
+/** Reads a dataset name. */
 export function readDatasetName(env: Env, name: string, otherwise: string): string {
   const value = text(env, name) ?? otherwise;
   if (!/^[a-z0-9][a-z0-9_-]*$/.test(value))
@@ -102,10 +101,7 @@ export function readDatasetName(env: Env, name: string, otherwise: string): stri
   return value;
 }
 
-/**
- * Reads an email address with an optional name. Throws a `SettingsError` unless there is exactly
- * one.
- */
+/** Reads one email address with an optional name. */
 export function mailbox(env: Env, name: string): Mailbox | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;

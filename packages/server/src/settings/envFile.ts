@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 
 /**
- * Loads variables from a file, if there is one. Variables of the environment take precedence. Unlike
+ * Loads variables from a file, if any. The environment takes precedence. Unlike
  * `process.loadEnvFile`, skips a byte order mark, which would hide the first variable. Throws the
- * error of reading the file.
+ * error of reading.
  */
 export function loadEnvFile(path = ".env"): void {
   let text: string;

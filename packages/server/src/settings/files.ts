@@ -2,10 +2,7 @@ import { randomBytes } from "node:crypto";
 import { open, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/**
- * Writes a file atomically and durably: temporary file, fsync, rename, fsync of the folder.
- * Readable by its owner only.
- */
+/** Writes a file atomically and durably (fsync of file and folder). Readable by its owner only. */
 export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
   const temporary = `${path}.${process.pid}-${randomBytes(6).toString("hex")}.tmp`;
   try {

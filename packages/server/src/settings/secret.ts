@@ -21,7 +21,7 @@ export async function loadSecret(dataDir: string, secret: string | undefined): P
   const fresh = `${path}.${randomBytes(6).toString("hex")}`;
   await writeDurably(fresh, randomBytes(32).toString("hex"));
   try {
-    // Fails if another process was first, so all read the same secret.
+    // Fails if another process was first.
     await link(fresh, path).catch(unlessThere);
   } finally {
     await unlink(fresh);
@@ -55,7 +55,7 @@ function derive(secret: string, purpose: string, value: string): string {
 /** Derives a stable id that does not reveal the value. */
 export const getId = (secret: string, value: string): string => derive(secret, "id", value);
 
-/** Derives a stable UUID (RFC 9562, version 8) that does not reveal the value. */
+/** Derives a stable UUID (RFC 9562, version 8) that does not reveal it. */
 export function deriveUuid(secret: string, value: string): string {
   const hex = derive(secret, "uuid", value);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -20,9 +20,8 @@ export type * from "./types.ts";
 const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 /**
- * Reads and validates the settings from environment variables. Throws a `SettingsError` for the first
- * invalid one.
- * @param reservedDatasets dataset names of extensions
+ * Validates environment variables. Throws a `SettingsError` for the first invalid one.
+ * @param reservedDatasets names of extensions
  */
 export function readSettings(env: Env, reservedDatasets: readonly string[] = []): Settings {
   const content = readContent(env, reservedDatasets);

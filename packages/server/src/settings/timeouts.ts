@@ -5,7 +5,7 @@ export const defaultTimeouts = Object.freeze({
   poll: 3_000,
   /** Poll interval without due mails. */
   idle: 60_000,
-  /** Claimed mail. Far longer than `send`. */
+  /** Far longer than `send`. */
   lease: 180_000,
   send: 60_000,
   /** Each further pause is four times as long, up to `maxRetry`. */
@@ -18,15 +18,13 @@ export const defaultTimeouts = Object.freeze({
   /** Long enough for an overloaded machine. */
   look: 60_000,
   scan: 15_000,
-  /** Interval of scans of waiting resumes. */
   rescan: 60_000,
   body: 15_000,
   /** 5 MB at 140 kbit/s. */
   upload: 300_000,
-  /** Also the interval of checks. */
   headers: 10_000,
   headersLook: 1_000,
-  /** Idle connection during a response. Longer than any work takes. */
+  /** Idle connection during a response. */
   unread: 120_000,
   silence: 20_000,
   /** Wait in the request queue. */
@@ -41,31 +39,28 @@ export const defaultTimeouts = Object.freeze({
   /** Longer than most hiring. Each mail has a new link. */
   applicantLink: 90 * 24 * 3_600_000,
   confirmLink: 3 * 24 * 3_600_000,
-  /** Minimum time until a scheduled newsletter, against dates in the past. */
+  /** Until a scheduled newsletter, against dates in the past. */
   planLead: 5 * 60_000,
   /** Interval of staff notifications. */
   notice: 60_000,
-  /** Check of whether a page exists. */
+  /** Until a page counts as existing. */
   exists: 800,
   existsKept: 30_000,
   /** Cached page without content events. */
   pageKept: 60_000,
-  /** Renewal of a page, for editors to see their change. */
+  /** Short, so editors see their change. */
   pageRenewed: 1_000,
-  /** Interval of checks of open pages. */
   liveLook: 200,
-  /** Span of notifications. */
   liveSpread: 1_000,
   ready: 2_000,
   readyKept: 10_000,
-  /** Interval of checks for alarms. */
   monitor: 60_000,
-  /** First check after the start, and the interval. */
+  /** After the start, then the interval. */
   backupFirst: 60_000,
   backupLook: 15 * 60_000,
   /** Folder replaced by a restore. */
   replacedKept: 7 * 24 * 3_600_000,
-  /** First purge after the start, and the interval. */
+  /** After the start, then the interval. */
   purgeFirst: 10 * 60_000,
   purge: 24 * 3_600_000,
   /**
@@ -75,17 +70,14 @@ export const defaultTimeouts = Object.freeze({
   drain: 2_000,
   /** Running requests and mails. */
   stop: 5_000,
-  /** Aborted work that stores its state. */
+  /** Aborted work. */
   abortGrace: 1_000,
 });
 
 export type Timeouts = Readonly<Record<keyof typeof defaultTimeouts, number>>;
 
-/**
- * Returns the longest pause before a retry, in ms. Later due times are from a wrong clock and count
- * as due.
- */
+/** Returns the longest pause in ms. Later due times are from a wrong clock and count as due. */
 export const getMaxPause = ({ maxRetry }: Timeouts): number => maxRetry * 2;
 
-/** About sixteen hours. */
+/** About fifteen hours. */
 export const maxTries = 8;

@@ -34,7 +34,7 @@ export interface Settings {
   port: number;
   host: string;
   dataDir: string;
-  /** Folder of mails without SMTP. */
+  /** Without SMTP. */
   mailFolder: string;
   /** Origin without trailing slash. @default the local address */
   siteUrl?: string;
@@ -45,7 +45,7 @@ export interface Settings {
   mailTo?: Mailbox;
   /** Receives bounced newsletter issues. @default the sender */
   bounceTo?: string;
-  /** Separates a signed token from the local part of `bounceTo`. @default no token */
+  /** Between the local part of `bounceTo` and a signed token. @default no token */
   bounceDelimiter?: string;
   newsletterConfirms: boolean;
   staffMail: StaffMail;

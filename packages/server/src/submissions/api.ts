@@ -22,7 +22,7 @@ export interface ApiOptions extends Omit<FormHandlerOptions, "sendNow">, FormCon
   onSubmission: () => void;
 }
 
-/** Creates the `/api` routes of forms, mail links and resumes. See `forms/contract.ts`. */
+/** Creates the `/api` routes of forms, mail links and resumes. */
 export function createApi(options: ApiOptions): Hono {
   const { writer, outbox, limits, secret, resumeKeys, siteUrl, getClientAddress, pages } = options;
   const { mails, timeouts } = options;
@@ -65,8 +65,8 @@ export function createApi(options: ApiOptions): Hono {
 
   /**
    * Sends the mail of a stored submission now. Body: `{type, data}`, the form's name and the data
-   * of its `mailCall`. Always 202 `{ok: true}`. Cannot cause other mails or change their content.
-   * The outbox retries. Source: specification, section 7.
+   * of its `mailCall`. Always 202 `{ok: true}`. Cannot cause other mails. The outbox retries.
+   * Source: specification, section 7.
    */
   api.post(options.sendEmailPath, async (c) => {
     await formHandler.admit(c, "send-email", (call) =>
@@ -85,7 +85,7 @@ export function createApi(options: ApiOptions): Hono {
   function findSubmissionWithMail(c: Context, body: unknown) {
     const { type, data } = requireValid(callSchema, body);
     const call = calls.get(type) as MailCall;
-    // Separate, so that an invalid type is the only error.
+    // An invalid type must be the only error.
     const found = call.find(requireValid(v.object({ data: call.schema }), { data }).data);
     if (found.language) c.set("language", found.language);
     return found;

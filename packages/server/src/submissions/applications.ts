@@ -26,7 +26,7 @@ export interface ApplicationForm {
   lastName: string;
   email: string;
   phone: string;
-  /** Title shown to the visitor. Empty: the current title. */
+  /** Shown to the visitor. Empty: the current title. */
   position: string;
   coverLetter: string;
   language: Language;
@@ -42,7 +42,7 @@ export const applicationId = (secret: string, formId: string): string =>
   submissionId(secret, "jobApplication", formId);
 
 /**
- * Stores first the resume, then the record (specification, section 7), idempotently. Returns the
+ * Stores the resume, then the record (specification, section 7), idempotently. Returns the
  * reference number. If the record fails, the resume is deleted, or remains without a key. Throws
  * `vacancy-closed`, `upload-unavailable`, and the errors of `storeIdempotently`.
  */
@@ -99,7 +99,7 @@ async function storeWith(
       await deleteResume(writer, file);
     return stored.reference;
   } catch (error) {
-    // Fails if the record was stored, because it references the file.
+    // Fails if the record was stored, which references the file.
     if (file) await deleteResume(writer, file);
     throw error;
   }

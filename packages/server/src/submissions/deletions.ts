@@ -16,7 +16,6 @@ const atOnce = 100;
 export interface DeletionDeps {
   writer: Writer;
   mailFolder: string;
-  /** Name from the staff command, or `server`. */
   by: string;
 }
 
@@ -33,14 +32,14 @@ export interface Outdated {
   files: string[];
   /** Access logs and staff notifications. */
   traces: string[];
-  /** ISO 8601. No bounces of older issues arrive. */
+  /** ISO 8601. Older issues get no bounces. */
   delivered: string;
 }
 
-/** Days for confirming a subscription. */
+/** Until a subscription is confirmed. */
 const confirmationDays = 30;
 
-/** Days of deliveries, kept for bounces. */
+/** Deliveries, kept for bounces. */
 const bounceDays = 60;
 
 /** Deletes records with resumes, messages, notifications and mail files, and logs it. */
@@ -55,9 +54,9 @@ export async function eraseSubmissions(
 }
 
 /**
- * Finds records older than `retentionDays`, and unreferenced files. Files must be a day old,
- * because they are stored before their record. Uses the content service's clock: a wrong local
- * clock deletes nothing.
+ * Finds records older than `retentionDays`, and unreferenced files older than a day, because they
+ * are stored before their record. Uses the content service's clock: a wrong local clock deletes
+ * nothing.
  */
 export async function findOutdated(writer: Writer, retentionDays: number): Promise<Outdated> {
   const now = Date.parse(await writer.fetch<string>("now()"));
@@ -105,7 +104,7 @@ export async function purge(
     await commit(place, "purge", some.map(createDelete), { files: some.length });
   for (const some of chunks(traces)) await place.writer.mutate(some.map(createDelete));
   await place.writer.mutate([{ delete: deliveredBefore(delivered) }], { returnDocuments: false });
-  // Covers mails of other instances, and concurrent ones.
+  // Mails of other instances, and concurrent ones.
   await deleteMailsBefore(place, Date.parse(before));
 }
 
@@ -160,7 +159,7 @@ async function commit(
   await writer.mutate([...deletes, { create: trace }], { returnDocuments: false });
 }
 
-/** Keeps pending notifications, which may be about other records and omit deleted ones. */
+/** Pending ones may be about other records and omit deleted ones. */
 async function deleteNotices({ writer }: DeletionDeps, some: Submission[]): Promise<Named[]> {
   const notices = await writer.fetch<Named[]>(
     `*[_type == "staffNotice" && count(records[@ in $ids]) > 0
@@ -231,7 +230,7 @@ export function createPurger(deps: PurgerDeps): Purger {
   }
 
   return {
-    // Jitter, for instances started simultaneously.
+    // Instances may start simultaneously.
     start: () => runIn(timeouts.purgeFirst * (0.5 + Math.random())),
     async stop() {
       stopping.abort();

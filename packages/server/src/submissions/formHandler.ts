@@ -21,10 +21,10 @@ export interface FormHandlerOptions {
   getClientAddress: (c: Context) => string;
   secret: string;
   pages: FormPages;
-  /** If unset, rejected plain posts get JSON. */
+  /** Unset: rejected plain posts get JSON. */
   renderPage?: RenderPage | undefined;
   sendNow: (id: string) => void;
-  /** Whether mail can be sent to addresses of any script. */
+  /** See `createSmtpUtf8Check`. */
   deliversUtf8: () => Promise<boolean>;
 }
 
@@ -58,9 +58,8 @@ export interface Form<Fields extends Person, Got extends object = object> {
   /** Throws `content-type`, `too-large`. */
   requireHeaders: (c: Context) => void;
   read: (c: Context) => Promise<Received & Got>;
-  /** Checks business rules first. */
   store: (form: Fields & { id: string }, got: Got) => Promise<ResponseFields>;
-  /** Fake result for trapped forms, so that responses are alike. */
+  /** Makes responses to trapped forms alike. */
   getFakeResult: (id: string) => ResponseFields;
   /** @default no mail */
   mailed?: (form: Fields & { id: string }) => string;
@@ -68,8 +67,8 @@ export interface Form<Fields extends Person, Got extends object = object> {
 
 /**
  * Checks forms, cheapest first: method, origin, address rate limit, content type and size, body,
- * honeypot, fill time, schema, email rate limit, the form's own checks. Answers 201, or 303 to the
- * form's page.
+ * honeypot, fill time, schema, email rate limit, own checks. Answers 201, or 303 to the form's
+ * page.
  * Plain posts skip the fill time, which clients could forge.
  */
 export function createFormHandler(options: FormHandlerOptions) {
@@ -77,7 +76,7 @@ export function createFormHandler(options: FormHandlerOptions) {
     options;
   const { deliversUtf8 } = options;
 
-  /** Runs before the body is read. Counts first, also for errors shown as a page. */
+  /** Runs before the body is read, also for errors shown as a page. */
   async function admit(
     c: Context,
     name: string,
@@ -107,15 +106,11 @@ export function createFormHandler(options: FormHandlerOptions) {
     await limits.email(definition.name, value.email, value.id);
     await requireDeliverable(value.email, deliversUtf8);
     const told = await store(value, got);
-    // Scripts request the mail themselves.
     if (got.plain && mailed) sendNow(mailed(value));
     return { id: value.id, told };
   }
 
-  /**
-   * The id is derived from content and UTC day, so that a double click, reload or Back stores it
-   * once. The same content on another day is a new submission.
-   */
+  /** Derives the id from content and UTC day, so a double click, reload or Back stores it once. */
   function plainValue<Fields extends Person>(
     { name, fieldsSchema }: Definition<Fields>,
     { body, file, fields }: Received,
@@ -184,7 +179,7 @@ export function createFormHandler(options: FormHandlerOptions) {
   };
 }
 
-/** Returns whether a bot filled a honeypot field, hidden from people. */
+/** Returns whether a bot filled a honeypot field. */
 export const isHoneypotFilled = (body: unknown, honeypotFields: readonly string[]): boolean =>
   honeypotFields.some((trap) => {
     const value = getProperty(body, trap);

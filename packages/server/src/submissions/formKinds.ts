@@ -77,8 +77,8 @@ const served = (
 });
 
 /**
- * Defines the subscription to the newsletter, and to a product list. Response and timing do not
- * reveal whether the address was known. 201 `Stored`.
+ * Defines subscriptions to newsletter and product lists. Response and timing do not reveal known
+ * addresses. 201 `Stored`.
  */
 export function subscriptions(options: FormOptions<Omit<SubscriptionForm, "id">>): FormKind {
   return (context) => {
@@ -130,8 +130,8 @@ export function enquiries(options: FormOptions<Omit<EnquiryForm, "id">>): FormKi
 }
 
 /**
- * Defines the application for a vacancy with an optional resume. Scripts send `applicationParts`.
- * 201 `StoredWithReference`.
+ * Defines the application for a vacancy. Scripts send `applicationParts`. 201
+ * `StoredWithReference`.
  */
 export function applications(options: FormOptions<Omit<ApplicationForm, "id">>): FormKind {
   return (context) => {

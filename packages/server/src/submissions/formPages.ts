@@ -35,7 +35,7 @@ export interface FormPages {
   ) => { path: string; post: PostedForm };
 }
 
-/** Finds each form's page: after success, on errors, and on reopening its endpoint. */
+/** Finds each form's page. */
 export function createFormPages(
   places: FormLocations,
   {
@@ -56,7 +56,7 @@ export function createFormPages(
     return place;
   }
 
-  /** By the form, otherwise the referrer. Always a known route of this site. */
+  /** By the form, otherwise the referrer. Always a known route. */
   function getPage(c: Context, form: string, said?: string) {
     const from = c.req.header("Referer") ?? "";
     const referer = URL.canParse(from) ? new URL(from) : undefined;

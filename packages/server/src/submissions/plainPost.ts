@@ -22,7 +22,7 @@ const maxFields = 20;
 export const acceptsHtml = (c: Context): boolean =>
   getMediaType(c) !== "application/json" && /\btext\/html\b/i.test(c.req.header("Accept") ?? "");
 
-/** Parses a posted body. Throws `multipart-invalid` if malformed, or with more than 20 fields. */
+/** Parses a posted body. Throws `multipart-invalid` if malformed, or above 20 fields. */
 export function getParts(c: Context, bytes: Buffer): Part[] {
   if (getMediaType(c) === multipart)
     return parseMultipart(c.req.header("Content-Type") ?? "", bytes, maxFields);

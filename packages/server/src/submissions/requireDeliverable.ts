@@ -1,7 +1,7 @@
 import { requiresSmtpUtf8 } from "../forms/email.ts";
 import { ApiError } from "../http/errors.ts";
 
-/** Throws `fields-invalid` with `email-international` if no mail can be sent to an address. */
+/** Throws `fields-invalid` with `email-international` if an address cannot get mail. */
 export async function requireDeliverable(
   email: string,
   deliversUtf8: () => Promise<boolean>,

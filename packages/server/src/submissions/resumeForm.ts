@@ -25,15 +25,15 @@ import type { Upload } from "./uploads.ts";
 const maxApplicationBytes = maxResumeBytes + maxBodyBytes + multipartBytes;
 
 /**
- * Bytes beyond `maxApplicationBytes` are dropped, so that text fields can be shown
- * again. Scripts check the file first.
+ * Drops bytes beyond `maxApplicationBytes`, so text fields can be shown again. Scripts check the
+ * file first.
  */
 const maxPlainApplication = 32 * 1024 * 1024;
 
 /** Bytes per second: 40 kbit/s, available on any mobile network. */
 const minUploadRate = 5_000;
 
-/** Checks an application's media type and length. Throws `content-type`, `too-large`. */
+/** Checks media type and length. Throws `content-type`, `too-large`. */
 export const requireResumeHeaders = (c: Context): void =>
   requireBody(c, {
     [multipart]: acceptsHtml(c) ? maxPlainApplication : maxApplicationBytes,
@@ -42,7 +42,7 @@ export const requireResumeHeaders = (c: Context): void =>
 
 /** Reads an application. Runs only inexpensive checks of the file. */
 export async function readApplication(c: Context, upload: Upload) {
-  // Needed in memory until the response.
+  // In memory until the response.
   c.get("afterwards").push(upload.free);
   const limits = {
     max: getMediaType(c) === urlEncoded ? maxEncodedBytes : maxApplicationBytes,
@@ -66,7 +66,7 @@ export async function readApplication(c: Context, upload: Upload) {
   }
 }
 
-/** Scripts send one JSON part and an optional file, browsers a part per field. */
+/** Scripts send a JSON part and an optional file, browsers a part per field. */
 function parseApplication(c: Context, bytes: Buffer) {
   const parts = getParts(c, bytes);
   const [form, file, ...others] = parts;
@@ -83,7 +83,6 @@ function parseApplication(c: Context, bytes: Buffer) {
   return { body, plain: undefined, ...readResume(file) };
 }
 
-/** Only the file can make a body too large. */
 function tooLargeFile(error: unknown): never {
   if (!(error instanceof ApiError) || error.code !== "too-large") throw error;
   throw new ApiError("too-large", { fields: [wrongFile("file-large")] });
@@ -107,10 +106,7 @@ function readResume(part: Part | undefined): {
   return { resume, file: content };
 }
 
-/**
- * Inspects a resume and returns it with sanitized content. Throws `fields-invalid` with the reason
- * if it is refused, and `busy`.
- */
+/** Inspects a resume and returns it sanitized. Throws `fields-invalid` if refused, and `busy`. */
 export async function inspectResume(
   inspector: Inspector,
   client: string,

@@ -29,7 +29,6 @@ export interface SubscriberPagesOptions {
   timeouts: Timeouts;
 }
 
-/** Return whether the link is valid. */
 const acts: Record<
   LinkUse,
   (deps: Pick<SubscriberPagesOptions, "writer" | "timeouts">, id: string) => Promise<boolean>
@@ -98,7 +97,7 @@ interface Shown {
   action: string | undefined;
 }
 
-/** All languages, because the recipient's is unknown. */
+/** The recipient's language is unknown. */
 function getPage(
   { mails, siteUrl }: SubscriberPagesOptions,
   { use, language, line, action }: Shown,

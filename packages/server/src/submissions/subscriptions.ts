@@ -15,7 +15,7 @@ import type { Consent, NewDocument, StatusChange, Subscriber } from "../records/
 import { getId } from "../settings/secret.ts";
 
 export interface SubscriptionDeps extends SubmissionDeps {
-  /** Double opt-in: the subscription waits for a confirmation by mail. @default false */
+  /** Double opt-in by mail. @default false */
   confirms?: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface SubscriptionForm {
   product?: ProductSlug | undefined;
 }
 
-/** Returns an address's document id. Stable, without revealing the address. */
+/** Returns a stable document id that does not reveal the address. */
 export function subscriberId(secret: string, email: string): string {
   return documentId("newsletterSubscriber", getId(secret, email.toLowerCase()));
 }
@@ -78,7 +78,7 @@ function getChange(
   const consent = consentTo(deps.consents, form, now);
   const consents = [...(stored.consents ?? []), consent];
   const isLeft = stored.status === "unsubscribed";
-  // Kept until the confirmation, so that a second form needs it too.
+  // Kept until the confirmation, so a second form needs it too.
   const confirms = deps.confirms || isLeft || stored.unsubscribedAt !== undefined;
   const active = activation({ ...deps, confirms }, form, now);
   const lists = isLeft ? { newsletter: false, products: [] } : stored;
@@ -102,7 +102,7 @@ const isAskedAgain = ({ status, mail }: Subscriber, now: Date): boolean =>
   mail.sentAt !== undefined &&
   now.getTime() - Date.parse(mail.sentAt) > askedAgain;
 
-/** Only consents since the subscription became active count. */
+/** Only consents since the activation count. */
 const hasAgreed = (
   { consents = [], subscribedAt }: Subscriber,
   { version, product }: Consent,

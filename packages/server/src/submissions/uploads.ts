@@ -2,7 +2,6 @@ import { ApiError } from "../http/errors.ts";
 
 /** Mutable for tests. */
 export const uploadLimits = {
-  /** Received or stored at a time. */
   bytes: 128 * 1024 * 1024,
   /** Files from one address. */
   perAddress: 6,
@@ -10,9 +9,8 @@ export const uploadLimits = {
   stored: 4,
 };
 
-/** Memory reservation of an upload. */
 export interface Upload {
-  /** Throws `busy` without memory, and `too-many` for too many files from one address. */
+  /** Throws `busy` without memory, and `too-many` for too many files of an address. */
   take(bytes: number): void;
   free(): void;
 }
@@ -20,7 +18,7 @@ export interface Upload {
 export interface UploadBudgetOptions {
   bytes: number;
   perAddress: number;
-  /** Free bytes per upload: forms without a file are never refused. */
+  /** Free bytes: forms without a file are never refused. */
   small: number;
 }
 
@@ -64,7 +62,7 @@ export function createUploadBudget({ bytes: max, perAddress, small }: UploadBudg
 const soon = { headers: { "Retry-After": "10" } };
 const busy = (): ApiError => new ApiError("busy", soon);
 
-/** Creates a semaphore: at most `max` runs at once. Others wait in order. */
+/** Creates a semaphore of `max` runs. Others wait in order. */
 export function createSemaphore(max: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -74,7 +72,7 @@ export function createSemaphore(max: number) {
     try {
       return await work();
     } finally {
-      // Hands the slot over, so that no other caller takes it.
+      // No other caller may take the slot.
       const next = waiting.shift();
       if (next) next();
       else running--;

@@ -45,8 +45,7 @@ export interface Waitlist {
 
 /**
  * Stores addresses in a file, once each, for a site without a content service. Checks are those of
- * all forms. Stored before the response: 201 `Stored` for scripts, 303 otherwise. Errors are in
- * `forms/contract.ts`.
+ * all forms. 201 `Stored` for scripts, 303 otherwise, once on disk.
  * @throws the file system's error if the file cannot be opened
  */
 export async function createWaitlist(options: WaitlistOptions): Promise<Waitlist> {

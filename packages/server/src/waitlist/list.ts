@@ -9,7 +9,7 @@ interface Entry {
 }
 
 export interface List {
-  /** Resolves once on disk. Known addresses are not written again. */
+  /** Resolves once on disk. Known addresses are skipped. */
   add(entry: Entry): Promise<void>;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export async function openList(path: string): Promise<List> {
       .map(parseEmail),
   );
   const file = await open(path, "a", 0o600);
-  // Terminates a partial line after a crash or full disk.
+  // Ends a partial line of a crash or full disk.
   let isWhole = text === "" || text.endsWith("\n");
   let last: Promise<unknown> = Promise.resolve();
 

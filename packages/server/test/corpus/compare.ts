@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Draws the pages of a PDF with poppler. Returns a digest of each. */
 function draw(folder: string, pdf: Buffer): string[] {
   const to = mkdtempSync(join(folder, "pages-"));
   writeFileSync(join(to, "a.pdf"), pdf);
@@ -20,7 +19,7 @@ function draw(folder: string, pdf: Buffer): string[] {
   return digests;
 }
 
-/** Returns whether two PDFs have the same pages, to the pixel. */
+/** Whether two PDFs look the same. */
 export const isSamePages = (folder: string, a: Buffer, b: Buffer): boolean => {
   const [first, second] = [draw(folder, a), draw(folder, b)];
   return first.length > 0 && first.join() === second.join();

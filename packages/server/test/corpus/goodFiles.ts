@@ -11,7 +11,6 @@ export interface GoodFile {
   original?: Buffer;
 }
 
-/** Runs a program. Returns false if it is not installed or fails. */
 function run(folder: string, command: string, ...args: string[]): boolean {
   const { status } = spawnSync(command, args, {
     cwd: folder,
@@ -22,10 +21,7 @@ function run(folder: string, command: string, ...args: string[]): boolean {
   return status === 0;
 }
 
-/**
- * Creates resumes with the programs that are installed, in a folder. Programs that are missing are
- * skipped.
- */
+/** Creates resumes with the installed programs. */
 export function createGoodFiles(folder: string): GoodFile[] {
   const files: GoodFile[] = [];
   const take = (program: string, path: string, name = basename(path)) => {
@@ -182,7 +178,6 @@ const rewriters: [program: string, label: string, command: string[]][] = [
   ["Ghostscript", "prepress", ["ps2pdf", "-dPDFSETTINGS=/prepress"]],
 ];
 
-/** Rewrites files by programs that people use to shrink, join and protect resumes. */
 function createVariants(folder: string, take: Take): void {
   for (const source of ["libreoffice-arabic-tagged.pdf", "chromium-english.pdf"])
     for (const [program, label, [command = "", ...args]] of rewriters) {
@@ -190,7 +185,6 @@ function createVariants(folder: string, take: Take): void {
       run(folder, command, ...args, source, name);
       take(program, name);
     }
-  // A second revision, appended.
   const appended = "appended.pdf";
   if (!existsSync(join(folder, "reportlab.pdf"))) return;
   copyFileSync(join(folder, "reportlab.pdf"), join(folder, appended));
@@ -200,7 +194,6 @@ function createVariants(folder: string, take: Take): void {
 
 const toBytes = (text: string) => Buffer.from(text, "latin1");
 
-/** Damage that readers repair: of transfers, of web servers and of editors. */
 const damages: Record<string, (file: Buffer) => Buffer> = {
   "no end": (file) => file.subarray(0, file.lastIndexOf("startxref")),
   "wrong table offset": (file) =>

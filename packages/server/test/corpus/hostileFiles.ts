@@ -18,7 +18,7 @@ const link = (action: object) => ({
   "/Annots": [{ "/Type": "/Annot", "/Subtype": "/Link", "/Rect": [0, 0, 9, 9], "/A": action }],
 });
 
-/** Further entries of a real PDF's catalog and first page, in qpdf's JSON. */
+/** Entries in qpdf's JSON. */
 const injections: Record<string, { catalog?: object; page?: object }> = {
   "script on opening": { catalog: { "/OpenAction": script } },
   "script by name": {
@@ -98,7 +98,6 @@ const field = (instruction: string) =>
 const relate = (type: string, target: string) => (text: string) =>
   text.replace("</Relationships>", relationship(type, target));
 
-/** Changes of a real document's parts, and further parts. */
 const documentChanges: Record<
   string,
   { parts?: Record<string, (text: string) => string>; more?: Packed[] }
@@ -151,7 +150,7 @@ async function change(base: Buffer, name: string): Promise<Buffer> {
   return zip([...packed, ...more]);
 }
 
-/** Creates hostile files: injected into real ones, and those of the tests. */
+/** Creates hostile files from real ones, and those of the tests. */
 export async function createHostileFiles(folder: string): Promise<HostileFile[]> {
   const files: HostileFile[] = [];
   for (const base of ["libreoffice-english-tagged.pdf", "chromium-english.pdf"])

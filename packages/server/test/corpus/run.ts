@@ -1,7 +1,6 @@
 /**
- * Creates resumes with the programs of this machine, and hostile files, inspects them, and writes
- * the figures to `docs/reliability.md`: `pnpm resumes`. Needs poppler, and LibreOffice for the
- * hostile files.
+ * Inspects resumes of this machine's programs, and hostile files, and writes figures to
+ * `docs/reliability.md`: `pnpm resumes`. Needs poppler, and LibreOffice for the hostile files.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,7 +16,6 @@ import { createHostileFiles } from "./hostileFiles.ts";
 const folder = mkdtempSync(join(tmpdir(), "agency-resumes-"));
 const inspector = createInspector(defaultTimeouts);
 
-/** Returns the stored content, or the reason of the refusal. */
 async function inspect(content: Buffer): Promise<Buffer | string> {
   const kind = detectResumeFormat(content);
   if (!isResumeKind(kind)) return kind;

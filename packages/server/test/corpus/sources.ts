@@ -1,4 +1,4 @@
-/** Sources of the generated resumes, in the languages of programs. Names are invented. */
+/** Names are invented. */
 
 const photo =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mNk+M9Qz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC";

@@ -1,2 +1,1 @@
-/** Schema validation for tests of sites. */
 export { atomErrors } from "../fixtures/seo/schemas.ts";

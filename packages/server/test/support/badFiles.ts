@@ -190,7 +190,7 @@ export const badFiles: Record<string, () => Buffer> = {
   "a DOC that is an archive too": () => Buffer.concat([doc(), zip(docxParts())]),
 };
 
-/** A DOC whose directory is an endless chain of sectors. */
+/** Creates a DOC with an endless chain of sectors. */
 export function circularDoc(): Buffer {
   const file = doc();
   const table = (file.readUInt32LE(76) + 1) * 512;

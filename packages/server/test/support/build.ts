@@ -12,7 +12,7 @@ const words = `{"filler":"${"y".repeat(2_000)}"}`;
 
 export const wordsVersion = createHash("sha256").update(words).digest("hex").slice(0, 8);
 
-/** Writes a minimal browser build. Returns its folder. */
+/** Writes a minimal browser build into a folder. */
 export function writeBuild(): string {
   const dist = temporaryFolder();
   const files: Record<string, string> = {
@@ -36,7 +36,7 @@ export function writeBuild(): string {
   return dist;
 }
 
-/** Writes a renderer that echoes address and visitor options. Returns its file. */
+/** Writes a renderer that echoes address and options. */
 export function echoRenderer(): string {
   const file = join(temporaryFolder(), "render.js");
   writeFileSync(

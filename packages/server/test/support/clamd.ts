@@ -7,7 +7,6 @@ import { onCleanUp, temporaryFolder } from "./cleanUp.ts";
 
 export const virus = "AGENCY-TEST-SIGNATURE";
 
-/** Starts a scanner. Returns its stop. */
 export type StartClamd = (port: number) => Promise<() => Promise<void>>;
 
 /** Fake clamd. `answer` overrides the response. */
@@ -49,7 +48,6 @@ function getContent(got: Buffer): Buffer | undefined {
   return undefined;
 }
 
-/** Real clamd with one signature. Unset if not installed. */
 export const debianClamd: StartClamd | undefined = existsSync(clamdPath)
   ? async (port) => {
       const folder = temporaryFolder();

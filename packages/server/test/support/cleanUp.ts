@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const undo: (() => unknown)[] = [];
 
-/** Runs registered steps in reverse order. For `afterEach` or `afterAll`. */
+/** Runs registered steps in reverse. For `afterEach` or `afterAll`. */
 export async function cleanUp(): Promise<void> {
   for (const step of undo.splice(0).reverse()) await step();
 }

@@ -3,7 +3,7 @@ import { onCleanUp } from "./cleanUp.ts";
 
 let tick: NodeJS.Timeout | undefined;
 
-/** Shifts the clock until the clean-up. Negative numbers shift it back. */
+/** Shifts the clock until the clean-up, negative days back. */
 export function setClock(days: number): void {
   clearInterval(tick);
   const from = Date.now() + days * 86_400_000;

@@ -2,9 +2,7 @@ import CFB from "cfb";
 
 /**
  * Creates a compound file ([MS-CFB]).
- *
- * @param streams contents by path
- * @param classId of the root, as a UUID
+ * @param streams by path
  */
 export function createCompound(streams: Record<string, string>, classId = ""): Buffer {
   const file = CFB.utils.cfb_new();

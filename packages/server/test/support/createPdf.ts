@@ -1,7 +1,5 @@
 import { deflateSync } from "node:zlib";
 
-/** Builds small, deterministic PDFs. */
-
 const pages = "<< /Type /Pages /Kids [3 0 R] /Count 1 >>";
 const page = "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>";
 
@@ -15,17 +13,14 @@ export function stream(content: Buffer | string, dictionary = ""): Buffer {
 }
 
 interface PdfParts {
-  /** Further entries. */
   catalog?: string;
-  /** Further entries. */
   page?: string;
-  /** Objects from number 5 on. */
+  /** From number 5 on. */
   objects?: (Buffer | string)[];
-  /** Further entries. */
   trailer?: string;
 }
 
-/** PDF of one page with a cross-reference table (ISO 32000-2, 7.5). */
+/** Creates a PDF with a cross-reference table (ISO 32000-2, 7.5). */
 export function createPdf({ catalog = "", page: more = "", objects = [], trailer = "" }: PdfParts) {
   const all = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
@@ -51,7 +46,7 @@ export function createPdf({ catalog = "", page: more = "", objects = [], trailer
   return Buffer.concat(parts);
 }
 
-/** PDF with objects in an object stream (ISO 32000-2, 7.5.7). */
+/** Packs objects in an object stream (ISO 32000-2, 7.5.7). */
 export function pdfWithPacked(catalog: string, objects: string[], padding = 0): Buffer {
   const starts = objects.map((_, at) => objects.slice(0, at).join(" ").length + (at ? 1 : 0));
   const index = `${starts.map((start, at) => `${at + 5} ${start}`).join(" ")} `;

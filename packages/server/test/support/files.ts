@@ -1,23 +1,19 @@
 import { crc32, deflateRawSync } from "node:zlib";
 import { createCompound } from "./compound.ts";
 
-/** Small, deterministic files of visitors and attackers. */
-
 export interface Packed {
   name: string;
   content?: Buffer | string;
-  /** Forged size. */
   size?: number;
   flags?: number;
   method?: number;
-  /** Uses the local header of another entry. */
+  /** Local header of another entry. */
   at?: number;
   localName?: string;
-  /** Streamed entry with a data descriptor. */
   streamed?: boolean;
 }
 
-/** Creates an archive. Omitted fields are valid. */
+/** Creates an archive. */
 export function zip(
   entries: Packed[],
   { before = "", comment = "" }: { before?: string; comment?: string } = {},
@@ -80,7 +76,7 @@ const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\r\n
 export const body = (text: string): string =>
   `${declaration}<w:document xmlns:w="${word}"><w:body>${text}</w:body></w:document>`;
 
-/** Relationship of a part. `more`: further attributes. */
+/** Creates a relationship. */
 export const relation = (type: string, target: string, more = ""): string =>
   `<Relationship Id="r" Type="${office}/officeDocument/2006/relationships/${type}" Target="${target}"${more}/>`;
 
@@ -101,7 +97,7 @@ export const docxParts = (type = main): Packed[] => [
 
 export const docx = (...more: Packed[]): Buffer => zip([...docxParts(), ...more]);
 
-/** Relationships of the settings, such as the template. */
+/** Creates relationships of the settings. */
 export const settings = (content: string | Buffer): Packed => ({
   name: "word/_rels/settings.xml.rels",
   content,
@@ -112,7 +108,6 @@ export const links = (content: string): Packed => ({
   content,
 });
 
-/** Documents as written by real programs. */
 export const realDocuments: Record<string, () => Buffer> = {
   Word: () =>
     docx(
@@ -218,7 +213,7 @@ export const realDocuments: Record<string, () => Buffer> = {
     ),
 };
 
-/** Word 97 document with further streams. */
+/** Creates a Word 97 document. */
 export function doc(...names: string[]): Buffer {
   const text = Buffer.alloc(8 * 512);
   text.writeUInt16LE(0xa5ec, 0);

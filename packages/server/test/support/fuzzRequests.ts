@@ -3,7 +3,6 @@ import { docx } from "./files.ts";
 import { pdf } from "./pdfs.ts";
 import { formData } from "./visitors.ts";
 
-/** Options for `fetch`. */
 export interface FuzzRequest {
   path: string;
   method?: string;
@@ -91,7 +90,7 @@ const files = [
 
 const deep = (levels: number): string => "[".repeat(levels) + "]".repeat(levels);
 
-/** Creates a generator of requests, deterministic by seed and endpoint. Most are invalid. */
+/** Generates requests by seed and endpoint. Most are invalid. */
 export function generator(seed: number, target: Target): () => FuzzRequest {
   let state = seed;
   // Mulberry32.
@@ -148,7 +147,6 @@ export function generator(seed: number, target: Target): () => FuzzRequest {
       ? { type: "newsletter", data: { email: "n1@example.com", name: "" } }
       : { type: "contact", data: forms["/api/contact"]?.() };
 
-  /** Changes one to four properties at any depth. */
   function mutate(form: Json): Json {
     const spoiled: Json = { ...form };
     for (let turn = Math.floor(random() * 4); turn >= 0; turn--) {

@@ -24,15 +24,14 @@ import { until } from "./wait.ts";
 
 type Kind = "contact" | "newsletter" | "application";
 
-/** Moment of the kill, relative to a request. */
 export interface Step {
   kind: Kind;
   at: string;
   call: "mutate" | "assets/files" | "query/production" | "doc" | "recipient" | "message";
-  /** Counted from 1. @default 1 */
+  /** @default 1 */
   turn?: number;
   when: "before" | "after";
-  /** The mail was accepted but not marked, so it is sent twice. */
+  /** Accepted but not marked, so sent twice. */
   again?: true;
 }
 
@@ -47,7 +46,7 @@ export const getMailSteps = (kind: Kind): Step[] => [
   { kind, at: "the mail marked as sent", call: "mutate", turn: 3, when: "after" },
 ];
 
-/** Defines a test per step: kills the server, restarts it, and checks the stored data. */
+/** Defines a test per step, which kills and restarts the server. */
 export function testKilledServer(name: string, steps: readonly Step[]): void {
   describe(`a server that is killed, ${name}`, () => {
     let interceptor: Interceptor;
@@ -145,7 +144,6 @@ export function testKilledServer(name: string, steps: readonly Step[]): void {
   });
 }
 
-/** Sends the form and then the request for its mail, like a browser. */
 function createVisit(kind: Kind, url: string, email: string): () => Promise<boolean> {
   const file = { name: "cv.pdf", content: pdf() };
   const form =

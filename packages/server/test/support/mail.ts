@@ -9,12 +9,11 @@ export interface Mails {
   raw: string[];
   /** Envelope senders of `raw`. */
   senders: string[];
-  /** Returns an SMTP status, with optional text, to refuse a recipient or message. */
+  /** SMTP status, with optional text. */
   refuse: {
     recipient?: ((address: string) => number | string | undefined) | undefined;
     message?: (() => number | undefined) | undefined;
   };
-  /** Delays the response to a message. */
   hold?: Promise<void>;
   close: () => Promise<void>;
 }

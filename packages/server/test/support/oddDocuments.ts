@@ -7,7 +7,7 @@ export interface OddDocument extends Record<string, unknown> {
 
 const folder = new URL("../fixtures/odd-content/", import.meta.url);
 
-/** Reads the documents of each fixture, by file name. */
+/** Reads each fixture's documents, by file name. */
 export function readOddContent(): Record<string, OddDocument[]> {
   const files = readdirSync(folder).sort();
   return Object.fromEntries(
@@ -23,7 +23,7 @@ export function readOddContent(): Record<string, OddDocument[]> {
 const block = (more: object) => ({ _type: "block", _key: "a", style: "normal", ...more });
 const span = (more: object) => ({ _type: "span", _key: "s", text: "Words", ...more });
 
-/** Bodies of legal Portable Text, and some that other programs store. */
+/** Legal Portable Text, and some that other programs store. */
 export const oddBodies: Record<string, unknown> = {
   "block without children": [block({})],
   "block with null children": [block({ children: null })],
@@ -55,7 +55,7 @@ export const oddBodies: Record<string, unknown> = {
   "list of texts": ["Words", null, 5],
 };
 
-/** Values of other types, and texts that break encoders and formatters. */
+/** Other types, and texts that break encoders. */
 const oddValues: readonly unknown[] = [
   null,
   5,
@@ -65,7 +65,6 @@ const oddValues: readonly unknown[] = [
   "\ud83d",
 ];
 
-/** Number of copies for each field. */
 export const valueCount = oddValues.length;
 
 /** The content service refuses others. */
@@ -78,7 +77,6 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 type Path = readonly (string | number)[];
 
-/** Fields, fields of objects, and the first item of lists with its fields. */
 function listPaths(value: unknown, depth: number, path: Path = []): Path[] {
   if (depth === 0) return [];
   const children: [string | number, unknown][] = Array.isArray(value)
@@ -100,10 +98,9 @@ function withValue(source: unknown, [name, ...rest]: Path, value: unknown): unkn
 }
 
 /**
- * Returns copies of a document, each with one field of another type. Each copy has its own id and
- * slug.
+ * Returns copies of a document, each with one field of another type.
  *
- * @param depth levels of nested fields. @default 2
+ * @param depth @default 2
  */
 export function createOddDocuments(source: OddDocument, depth = 2): OddDocument[] {
   return listPaths(source, depth).flatMap((path) =>

@@ -1,12 +1,10 @@
 import { createPdf, link, pdfWithPacked, script, stream } from "./createPdf.ts";
 
-/** PDFs of visitors and attackers. */
-
-/** Harmless PDF. The text, its title, makes it unique. */
+/** Creates a harmless PDF. Its title makes it unique. */
 export const pdf = (text = "resume"): Buffer =>
   createPdf({ trailer: "/Info 5 0 R", objects: [`<< /Title (${text}) >>`] });
 
-/** Returns the text of `pdf`. A stored file is rewritten. */
+/** Returns the text of `pdf`. */
 export const getPdfText = (file: Uint8Array): string | undefined =>
   /\/Title \(([^)]*)\)/.exec(Buffer.from(file).toString("latin1"))?.[1];
 
@@ -101,5 +99,5 @@ export const hostilePdfs: Record<string, () => Buffer> = {
     Buffer.from(pdf().toString("latin1").replace("/Kids [3 0 R]", "/Kids [2 0 R]"), "latin1"),
 };
 
-/** Small file whose object stream unpacks to 250 MiB of spaces. */
+/** Unpacks to 250 MiB of spaces. */
 export const pdfBomb = (): Buffer => pdfWithPacked("/Names 5 0 R", ["<< >>"], 250 * 1024 * 1024);

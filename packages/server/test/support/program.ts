@@ -19,7 +19,7 @@ export interface Program {
 const flushCode =
   'import{flushCompileCache}from"node:module";setTimeout(flushCompileCache,2000).unref()';
 
-/** Writes the compile cache periodically, because killed processes never do. */
+/** Killed processes never write the compile cache. */
 const flushModule = `data:text/javascript,${encodeURIComponent(flushCode)}`;
 
 export interface RunOptions {
@@ -81,10 +81,10 @@ const isReady = ({ output, child, errors }: Program) => {
   return output().includes("Ready at");
 };
 
-/** Resolves when the program is ready. Throws if it exits. */
+/** Throws if it exits. */
 export const ready = (program: Program): Promise<void> => until(() => isReady(program), "ready");
 
-/** Creates a data folder with content, so that no sample is imported. */
+/** Creates a data folder, so no sample is imported. */
 export async function filledDataDir(documents: object[] = []): Promise<string> {
   const dataDir = temporaryFolder();
   const lake = await openLake({ dataDir });

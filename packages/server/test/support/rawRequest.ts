@@ -8,7 +8,7 @@ export interface RawResponse {
   body: string;
 }
 
-/** Sends a request unmodified, without decompressing the response. */
+/** Sends a request unmodified. */
 export function rawRequest(
   url: string,
   options: {
@@ -40,7 +40,7 @@ export function rawRequest(
   });
 }
 
-/** Writes chunks until a JSON error arrives or the connection closes. */
+/** Writes chunks until a JSON error or the end. */
 export function rawSocket(
   url: string,
   head: string,

@@ -7,7 +7,7 @@ interface Counter {
   until: number;
 }
 
-/** Reads the complete commands, arrays of bulk strings (RESP), and returns the rest. */
+/** RESP. Returns the rest. */
 function readCommands(text: string, run: (command: string[]) => void): string {
   let rest = text;
   for (;;) {
@@ -30,11 +30,10 @@ function readCommands(text: string, run: (command: string[]) => void): string {
 
 export interface TestRedis {
   url: string;
-  /** Number of clients that may send commands. */
   ready(): number;
 }
 
-/** Starts a server with the commands of rate limits. Their script counts and sets the expiry. */
+/** Starts a server with the commands of rate limits. */
 export async function startRedis(): Promise<TestRedis> {
   let ready = 0;
   const counters = new Map<string, Counter>();

@@ -15,7 +15,6 @@ const part = (xml: string) => ({
 });
 const partLinks = (content: string) => ({ name: "word/_rels/header1.xml.rels", content });
 
-/** A document whose part refers to a relationship. */
 const referred = (xml: string, relationship: string) => () =>
   docx(part(xml), partLinks(relations(relationship)));
 
@@ -35,7 +34,6 @@ const object =
       links(relations(relation("oleObject", "embeddings/oleObject1.bin"))),
     );
 
-/** Word files by the reason of their refusal. */
 export const refusedDocuments: Record<string, { file: () => Buffer; code: string }> = {
   "a picture behind a hyperlink": {
     file: referred('<a:blip r:link="r"/>', hyperlink),
@@ -106,7 +104,6 @@ export const refusedDocuments: Record<string, { file: () => Buffer; code: string
   "an archive bomb": { file: badFiles["an archive bomb"] as () => Buffer, code: "file-complex" },
 };
 
-/** Word files with harmless parts that look alike. */
 export const acceptedDocuments: Record<string, () => Buffer> = {
   "a hyperlink on a picture": referred('<a:hlinkClick r:id="r"/>', hyperlink),
   "a hyperlink that nothing refers to": referred("", hyperlink),

@@ -14,7 +14,6 @@ const attachment = (name: string) => ({
   ],
 });
 
-/** PDFs with a harmless part that is not stored. */
 export const sanitizedPdfs: Record<string, { file: () => Buffer; without: RegExp }> = {
   "bytes before its header": {
     file: () => Buffer.concat([Buffer.from("\ufeff\r\nServer: x\r\n"), pdf()]),
@@ -60,7 +59,6 @@ export const sanitizedPdfs: Record<string, { file: () => Buffer; without: RegExp
 const packed = (catalog: string) => () => createPdf({ catalog });
 const linked = (action: string) => () => createPdf({ page: link(action) });
 
-/** PDFs by the reason of their refusal. */
 export const refusedPdfs: Record<string, { file: () => Buffer; code: string }> = {
   "a PDF with an attached program": {
     file: () => createPdf(attachment("cv.pdf.exe")),

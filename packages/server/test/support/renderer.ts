@@ -11,7 +11,7 @@ const questions = {
   careers: [vacancyIdQuery, "id"],
 };
 
-/** Writes a stub renderer. A document's page exists if its query returns it. */
+/** Writes a stub renderer. */
 export function documentRenderer(): string {
   const file = join(temporaryFolder(), "render.js");
   const text = `const questions = ${JSON.stringify(questions)};

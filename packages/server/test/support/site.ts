@@ -99,7 +99,6 @@ const productPlace = (product: string): FormLocation => ({
   path: `/${product}`,
 });
 
-/** Fixture site: three forms, a few routes, no sample content, no extensions. */
 export default {
   build: { dist: "", renderer: "", entry: "src/main.tsx" },
   trustedTypes: "fixture",

@@ -16,14 +16,14 @@ export interface TestSite {
   log: string[];
   writer: Writer;
   token: string;
-  /** Address that accepts the token. */
+  /** Accepts the token. */
   content: string;
   dataDir: string;
   stop: () => Promise<void>;
   /** Unique patterns. */
   routes: string[];
   ready: () => Promise<unknown>;
-  /** In process, many times faster than over the network. */
+  /** Faster than over the network. */
   ask: (path: string, init: RequestInit) => Promise<Response>;
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
   subscriber: (email: string) => Promise<Subscriber | undefined>;
@@ -33,7 +33,6 @@ export interface TestSite {
 export interface TestSiteOptions extends Pick<StartOptions, "renderer"> {
   /** @default the fixture site */
   site?: SiteDefinition;
-  /** @default those of `createTimeouts` */
   timeouts?: Timeouts;
 }
 
@@ -47,7 +46,7 @@ export const withTimeouts =
   (env, options) =>
     start(env, { timeouts, ...options });
 
-/** Starts a site in this process, on a free port, with an empty data folder. */
+/** Starts a site on a free port. */
 export async function startSite(
   env: Record<string, string> = {},
   { renderer, site = fixtureSite, timeouts = createTimeouts() }: TestSiteOptions = {},

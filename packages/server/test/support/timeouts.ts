@@ -4,8 +4,8 @@ import { defaultTimeouts, type Timeouts } from "../../src/settings/timeouts.ts";
 export type TestTimeouts = Record<keyof Timeouts, number>;
 
 /**
- * Timeouts for tests. A shorter `idle` needs much CPU, because several workers poll per server.
- * Busy machines need the long ones.
+ * Creates timeouts for tests. A shorter `idle` needs much CPU, because several workers poll. Busy
+ * machines need the long ones.
  */
 export const createTimeouts = (changes: Partial<Timeouts> = {}): TestTimeouts => ({
   ...defaultTimeouts,
@@ -14,7 +14,7 @@ export const createTimeouts = (changes: Partial<Timeouts> = {}): TestTimeouts =>
   ...changes,
 });
 
-/** Timeouts for a test file. Tests may change them at any time. They are reset for each test. */
+/** Prepares timeouts that tests may change. Reset for each test. */
 export function prepareTimeouts(changes?: Partial<Timeouts>): TestTimeouts {
   const timeouts = createTimeouts(changes);
   const initial = { ...timeouts };

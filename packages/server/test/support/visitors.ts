@@ -132,9 +132,9 @@ export interface Interceptor {
   url: string;
   token: string;
   writer: Writer;
-  /** Called with each request. A returned response replaces the request. */
+  /** A response replaces the request. */
   before: ((request: Request) => Answer) | undefined;
-  /** Called after each request. A returned response replaces the original. */
+  /** A response replaces the original. */
   after: ((request: Request) => Answer) | undefined;
   env: Record<string, string>;
 }
@@ -152,7 +152,6 @@ export async function startInterceptor({
   });
   const listener = getRequestListener(async (request) => {
     const path = new URL(request.url).pathname;
-    // The tests' own requests bypass the interceptor.
     if (path.startsWith("/own/")) return lake.fetch(moved(request, path.slice(4)));
     const given = await interceptor.before?.(request);
     if (given) return given;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { writeDurably } from "../../settings/files.ts";
 
-/** Times of the last backups (ISO 8601). */
+/** ISO 8601. */
 export interface LastBackup {
   succeededAt?: string;
   failedAt?: string;

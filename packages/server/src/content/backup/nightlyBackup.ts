@@ -10,12 +10,11 @@ import { recordBackup } from "./lastBackup.ts";
 
 const run = promisify(execFile);
 
-/** Local hour after which a backup is due. */
+/** Local hour. */
 const hour = 3;
 
 export interface NightlyOptions {
   dataDir: string;
-  /** Backups are subfolders named by time. */
   folder: string;
   keep: number;
   log: Logger;
@@ -25,8 +24,8 @@ export interface NightlyOptions {
 }
 
 /**
- * Creates the nightly backup job, which keeps the newest `keep`. A missed backup is made after the
- * next start.
+ * Creates the nightly backup job, which keeps the newest `keep`. A missed backup follows the next
+ * start.
  */
 export function createNightlyBackup({
   dataDir,
@@ -45,7 +44,7 @@ export function createNightlyBackup({
       const made = await backupsIn(folder);
       if ((made.at(-1) ?? "") >= getName(lastNight(now()))) return;
       const name = getName(now());
-      // Renamed when complete, so that an unfinished backup is never counted.
+      // Renamed when complete, so unfinished backups never count.
       const part = join(folder, "unfinished");
       await rm(part, { recursive: true, force: true });
       await make(part);
@@ -55,7 +54,7 @@ export function createNightlyBackup({
       log.info({ backup: name, removed: old.length }, "backup made");
       await recordBackup(dataDir, "succeededAt", now()).catch(() => undefined);
     } catch (error) {
-      // Its stderr contains only paths and its own sentences.
+      // Contains only paths and its own sentences.
       const { stderr: reason } = error as { stderr?: string };
       log.error(
         { error: toLogFields(error), ...(reason && { reason: reason.trim() }) },
@@ -95,7 +94,7 @@ function lastNight(now: Date): Date {
   return night;
 }
 
-/** A separate process, because hashing would block the event loop. */
+/** Hashing would block the event loop. */
 const backUpInProcess = (folder: string) =>
   run(process.execPath, [
     "--conditions=@agency/source",
