@@ -11,7 +11,8 @@ import { createTooManyError, type Quota } from "./rateLimitHeaders.ts";
 
 /**
  * Rate limiters of forms, content, pictures, search and wrong tokens. Addresses count for each of
- * their networks too. `too-many` sends `Retry-After`, `RateLimit` and `RateLimit-Policy`.
+ * their networks too. Methods throw `too-many` with `Retry-After`, `RateLimit` and
+ * `RateLimit-Policy`.
  */
 export interface Limits {
   /** Returns the remaining quota. */
