@@ -108,7 +108,7 @@ const edged: ReadonlySet<ArtworkKind> = new Set([
   "network",
 ]);
 
-/** Chooses artwork and position, by kind of page and seed. */
+/** Chooses the artwork of an Open Graph image, by kind of page and seed. */
 export function placeArtwork({ kind, seed: name, artwork }: OgImageInput): Placed {
   const seed = toSeed(name);
   const side = { x: 660, y: 0, width: 540, height: 630, weight: 7, radius: 14, seed };

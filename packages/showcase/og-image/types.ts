@@ -68,5 +68,5 @@ export interface OgImageInput {
   drawing?: OgImageDrawing | undefined;
 }
 
-/** In px. */
+/** In px, for the Open Graph tags. */
 export const ogImageSize = { width: 1200, height: 630, type: "image/png" } as const;

@@ -1,10 +1,6 @@
 import type { ProductSource } from "./types.ts";
 
-/*
- * Dates and plans: specification, sections 1 and 9. UpFlyover has no date there, but its year 2 is
- * 2026, so it has launched. Times are midnights in Dubai. Gymestry's next location is made up, for
- * a running countdown.
- */
+/* Specification, sections 1 and 9. UpFlyover's year 2 is 2026, so it has launched. Midnights in Dubai. Gymestry's next location is made up, for a running countdown. */
 export const products: ProductSource[] = [
   {
     slug: "rendre",

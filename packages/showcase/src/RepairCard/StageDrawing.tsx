@@ -6,7 +6,7 @@ import { Watch } from "./Watch.tsx";
 
 interface StageDrawingProps {
   content: RepairCardContent;
-  /** Index of the stage. */
+  /** Index. */
   stage: number;
   language: "en" | "ar";
   tones: Tones;
@@ -14,7 +14,7 @@ interface StageDrawingProps {
   y: number;
   width: number;
   height: number;
-  /** Whether it is a thumbnail, with only the rate on the record. @default false */
+  /** Whether it is a thumbnail, with only the rate. @default false */
   small?: boolean | undefined;
 }
 

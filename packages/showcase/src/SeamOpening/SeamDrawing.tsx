@@ -11,15 +11,15 @@ import {
 } from "./curves.ts";
 import * as styles from "./SeamDrawing.css.ts";
 
-/** Maximum number of lanes on a phone. */
+/** On phones. */
 const max = 7;
 
 export interface SeamDrawingProps {
   offers: number;
   needs: number;
-  /** Indexes of the matching lanes. */
+  /** Indexes. */
   match: { offer: number; need: number };
-  /** Progress of the two lines. At 1 they meet. */
+  /** Progress of both lines. At 1 they meet. */
   share: number;
 }
 
