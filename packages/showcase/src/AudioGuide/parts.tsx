@@ -25,7 +25,7 @@ export interface WaveformLayout {
   line: number;
   /** Whether the visit ends in a ring. @default false */
   ends?: boolean | undefined;
-  /** @default false */
+  /** Whether it animates. @default false */
   moves?: boolean | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { ElementType, ReactNode } from "react";
 import * as styles from "./Chapter.css.ts";
 
 export interface ChapterProps extends OuterProps {
-  /** Such as "Challenge". Omit it if the section has a title. */
+  /** Short title, such as "Challenge". Omit it if the section has a title. */
   title?: ReactNode | undefined;
   /** Whether it is a numbered section. @default true */
   numbered?: boolean | undefined;
@@ -17,12 +17,12 @@ export interface ChapterProps extends OuterProps {
     | {
         label: ReactNode;
         items: readonly ReactNode[];
-        /** If it differs from the page's. */
+        /** Language, if it differs from the page's. */
         lang?: string | undefined;
         dir?: "ltr" | "rtl" | undefined;
       }
     | undefined;
-  /** If it differs from the page's. */
+  /** Language, if it differs from the page's. */
   lang?: string | undefined;
   dir?: "ltr" | "rtl" | undefined;
   /** Heading level. The aside's is one below. @default 2 */

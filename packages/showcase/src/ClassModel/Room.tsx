@@ -10,7 +10,7 @@ interface RoomProps {
   one: ClassState;
   words: ClassModelLabels;
   level: 2 | 3 | 4;
-  /** The hint. */
+  /** Id of the hint. */
   describedBy: string | undefined;
   onChoose: (place: number) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;

@@ -11,7 +11,7 @@ export interface Milestone {
   text: ReactNode;
   /** Position on the axis, 0 to 1. */
   at: number;
-  /** @default "above" */
+  /** Side of the line. @default "above" */
   side?: "above" | "below" | undefined;
   /** Edge of the text at the position. Use `end` near the end. @default "start" */
   align?: "start" | "end" | undefined;

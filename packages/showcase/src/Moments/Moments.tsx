@@ -11,7 +11,7 @@ export interface Moment {
   text: ReactNode;
   /** Position on the line, 0 to 1. */
   at: number;
-  /** @default "above" */
+  /** Side of the line. @default "above" */
   side?: "above" | "below" | undefined;
 }
 

@@ -8,7 +8,7 @@ import * as styles from "./OfficeList.css.ts";
 export interface ListedOffice {
   name: ReactNode;
   address?: ReactNode | undefined;
-  /** Such as hours and telephone. @default none */
+  /** Lines such as hours and telephone. @default none */
   lines?: readonly ReactNode[] | undefined;
   note?: ReactNode | undefined;
   /** Local time, in a `<time>`. Always left to right. */

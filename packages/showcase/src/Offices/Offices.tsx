@@ -14,7 +14,7 @@ export interface Office {
 export interface OfficesProps extends OuterProps<HTMLDivElement> {
   origin: Office;
   destinations: readonly Office[];
-  /** Such as the distance. */
+  /** Text, such as the distance. */
   distance?: ReactNode | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface PostLine {
   date: ReactNode;
   /** ISO 8601. Without it there is no `<time>`. */
   dateTime?: string | undefined;
-  /** Such as the reading time. */
+  /** Fact, such as the reading time. */
   note?: ReactNode | undefined;
 }
 

@@ -100,7 +100,7 @@ export function PreviewFacts({ items, className, ...outer }: PreviewFactsProps) 
 
 export interface PreviewActionProps extends OuterProps<HTMLSpanElement> {
   children: ReactNode;
-  /** @default "solid" */
+  /** Emphasis. @default "solid" */
   variant?: keyof typeof styles.actions | undefined;
 }
 

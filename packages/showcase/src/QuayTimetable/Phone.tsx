@@ -59,7 +59,7 @@ interface PhoneProps {
   now: number;
   script: Script;
   plan: PhonePlan;
-  /** @default false */
+  /** Whether it animates. @default false */
   moves?: boolean | undefined;
 }
 

@@ -27,7 +27,7 @@ export interface RoutesLayout {
   waiting?: boolean | undefined;
   /** Below the end of the line, or opposite the name. @default "end" */
   prices?: "end" | "name" | undefined;
-  /** @default false */
+  /** Whether lines animate. @default false */
   moves?: boolean | undefined;
 }
 

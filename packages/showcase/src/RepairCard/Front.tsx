@@ -32,7 +32,7 @@ interface MarkProps {
   tones: Tones;
   /** Circle and dune. @default the ink */
   color?: string | undefined;
-  /** @default the accent */
+  /** Colour of the hand. @default the accent */
   hand?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ interface GearsProps {
   height: number;
   /** 1 from edge to edge, less with a margin. @default 0.84 */
   fill?: number | undefined;
-  /** @default 1.6 */
+  /** Stroke width. @default 1.6 */
   stroke?: number | undefined;
 }
 

@@ -6,7 +6,7 @@ import { Watch } from "./Watch.tsx";
 
 interface StageDrawingProps {
   content: RepairCardContent;
-  /** Index. */
+  /** Index of the stage. */
   stage: number;
   language: "en" | "ar";
   tones: Tones;

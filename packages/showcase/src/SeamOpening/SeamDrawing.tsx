@@ -17,7 +17,7 @@ const max = 7;
 export interface SeamDrawingProps {
   offers: number;
   needs: number;
-  /** Indexes. */
+  /** Indexes of the matching lanes. */
   match: { offer: number; need: number };
   /** Progress of both lines. At 1 they meet. */
   share: number;

@@ -9,7 +9,7 @@ export interface SpecimenProps extends OuterProps<HTMLDivElement> {
   latin: string;
   /** Same word in Arabic. May have tatweel. */
   arabic: string;
-  /** @default "en" */
+  /** Language of the Latin word. @default "en" */
   latinLanguage?: string | undefined;
 }
 

@@ -35,7 +35,7 @@ export interface StationsProps extends OuterProps<HTMLDivElement> {
   title: ReactNode;
   /** Heading level. @default 2 */
   level?: HeadingLevel | undefined;
-  /** @default generated */
+  /** Id of the heading. @default generated */
   headingId?: string | undefined;
   /** About dragging. Absent without scripts. */
   hint: string;

@@ -25,7 +25,7 @@ export interface VehicleOpeningContent {
   launchedLegend: ReactNode;
   /** Labelled pieces. @default door, wing, wheel, gearbox, engine, bumper */
   named?: readonly VehiclePiece[] | undefined;
-  /** Such as "Mid-2026". */
+  /** Launch season, such as "Mid-2026". */
   season: ReactNode;
   /** Formats a month (1 to 12). */
   month: (month: number) => string;

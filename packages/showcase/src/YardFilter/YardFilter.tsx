@@ -58,9 +58,9 @@ export interface YardFilterLabels {
 export interface YardFilterProps extends OuterProps<HTMLDivElement> {
   content: YardContent;
   labels: YardFilterLabels;
-  /** Such as "North yard, today". */
+  /** Heading, such as "North yard, today". */
   title: ReactNode;
-  /** Such as "Sample data". */
+  /** Note, such as "Sample data". */
   caption?: ReactNode | undefined;
   /** `id` of the initial state. @default all */
   initialState?: string | undefined;

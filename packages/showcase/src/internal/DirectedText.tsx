@@ -18,7 +18,7 @@ interface SaidProps extends Omit<SVGAttributes<SVGTextElement>, "lang" | "x"> {
   y: number;
   /** Anchor of `x`. @default "start" */
   from?: "start" | "middle" | "end" | undefined;
-  /** @default the drawing's; "en" for a string */
+  /** Language of the text. @default the drawing's; "en" for a string */
   lang?: "en" | "ar" | undefined;
   size: number;
   /** Latin only. Arabic, darker, has 400. @default 400 */

@@ -23,7 +23,7 @@ export interface ArtworkProps extends OuterProps<SVGSVGElement> {
 }
 
 interface DrawingProps extends ArtworkProps {
-  /** Units. As wide as its container. */
+  /** Size in units. As wide as its container. */
   width: number;
   height: number;
   /** Visible part. @default all */
@@ -61,7 +61,7 @@ interface WordsProps extends Omit<SVGAttributes<SVGTextElement>, "lang" | "textA
   /** Physical anchor of `x`. @default "left" */
   at?: "left" | "middle" | "right" | undefined;
   size: number;
-  /** @default 400 */
+  /** Font weight. @default 400 */
   weight?: 400 | 500 | 600 | undefined;
 }
 
