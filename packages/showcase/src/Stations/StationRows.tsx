@@ -7,7 +7,7 @@ import { isPast } from "./nearestStation.ts";
 import * as styles from "./StationRows.css.ts";
 import type { StationSpan } from "./Stations.tsx";
 
-/** Titles after it are before their start, to stay on the page. */
+/** Titles after this position are placed before their start, to stay on the page. */
 const lastEnd = 84;
 
 interface StationRowsProps {

@@ -31,7 +31,7 @@ export interface StationSpan {
 }
 
 export interface StationsProps extends OuterProps<HTMLDivElement> {
-  /** Labels the slider. */
+  /** Heading that labels the slider. */
   title: ReactNode;
   /** Heading level. @default 2 */
   level?: HeadingLevel | undefined;
