@@ -2,13 +2,13 @@ import { isValidElement } from "react";
 import type { ArgTypesEnhancer, StrictInputType } from "storybook/internal/types";
 import { controlFor, getChoices, getDescription } from "./docgen.ts";
 
-/** React elements cannot be edited as text or JSON. */
+/** React elements are not editable as text or JSON. */
 const holdsElement = (value: unknown): boolean =>
   isValidElement(value) ||
   (Array.isArray(value) && value.some(holdsElement)) ||
   (value?.constructor === Object && Object.values(value).some(holdsElement));
 
-/** Default values come bare from the code and quoted from `@default`. */
+/** Bare from the code, quoted from `@default`. */
 const plain = (summary: string) => summary.replaceAll(/^"\\?"?|\\?"?"$/g, "");
 
 function described(argType: StrictInputType): StrictInputType {
@@ -44,7 +44,7 @@ const attribute = (name: string): StrictInputType => ({
   type: { name: "other", value: name.startsWith("on") ? "() => void" : "ReactNode" },
 });
 
-/** Chooses controls by type instead of Storybook's guess. */
+/** Chooses controls by type. */
 export const controlsByType: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
   if (!parameters.__isArgsStory) return argTypes;
   const names = [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])];

@@ -8,8 +8,7 @@ export function resetRandom() {
 }
 
 /**
- * Fixes the date and seeds `Math.random`. Timers keep running, because play functions may need
- * them.
+ * Fixes the date and seeds `Math.random`. Timers run on, because play functions may need them.
  *
  * @returns a function that restores both
  */

@@ -1,10 +1,10 @@
 import type { ParserOptions } from "react-docgen-typescript";
 
-/** Relative to the repository's root. */
+/** Relative to the repository. */
 export const tsconfigPath = ".storybook/docgen.tsconfig.json";
 export const include = ["packages/ui/src/**/*.tsx", "packages/showcase/src/**/*.tsx"];
 
-/** Omits inherited DOM attributes. */
+/** Without inherited DOM attributes. */
 export const docgenOptions = {
   shouldExtractLiteralValuesFromEnum: true,
   shouldRemoveUndefinedFromOptional: true,
@@ -12,7 +12,7 @@ export const docgenOptions = {
   propFilter: ({ parent }) => !parent?.fileName.includes("node_modules"),
 } satisfies ParserOptions;
 
-/** Attributes that nearly all components pass to their outer element. */
+/** Passed to outer elements. */
 const outerProps: Record<string, string> = {
   children: "Content.",
   onClick: "Called on click.",
@@ -45,7 +45,7 @@ const few = 5;
 const stepsTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 const scales: Record<string, number[]> = { Space: stepsTo(9), ColumnNumber: stepsTo(12) };
 
-/** Returns the options of a `Responsive` value, which the control sets for all widths. */
+/** Returns a `Responsive` value's options. The control sets all widths. */
 export function getChoices(type: string): (string | number)[] | undefined {
   const value = /^Responsive<(.*)>$/.exec(type)?.[1];
   if (value === undefined) return undefined;
@@ -54,7 +54,7 @@ export function getChoices(type: string): (string | number)[] | undefined {
   );
 }
 
-/** Returns undefined to show Storybook's "Set object" button. */
+/** Undefined shows Storybook's "Set object" button. */
 export function controlFor(type: string, literals = getLiterals(type).length): Control | undefined {
   const text = type.replaceAll(/^\(|\)$| \| (undefined|null)$/g, "");
   if (/=>|^(Ref|RefObject|Promise|ComponentType)<|Handler<|^(LinkComponent|File)$/.test(text))

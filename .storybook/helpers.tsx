@@ -3,7 +3,7 @@ import { Container } from "@agency/ui/Container";
 import { Column, type ColumnNumber, Grid } from "@agency/ui/Grid";
 import type { Decorator } from "@storybook/react-vite";
 
-/** The types differ if only one language has an element in its text. */
+/** The types differ if one language has an element. */
 interface Both<English, Arabic> {
   en: English;
   ar: Arabic;
@@ -16,7 +16,7 @@ export const useStoryMessages = <English, Arabic>(words: Both<English, Arabic>):
 export const getStoryMessages = <English, Arabic>(words: Both<English, Arabic>): English | Arabic =>
   words[document.documentElement.lang as "en" | "ar"];
 
-/** Creates args from texts. English in the controls; on Arabic pages, unedited args are Arabic. */
+/** Creates args from texts: English in controls. On Arabic pages, unedited args are Arabic. */
 export const localizeArgs = <English, Arabic, Args>(
   words: Both<English, Arabic>,
   getArgs: (words: English | Arabic) => Args,
@@ -28,7 +28,7 @@ export const localizeArgs = <English, Arabic, Args>(
         ([name]) => initial[name as keyof Args] === args[name as keyof Args],
       ),
     );
-  // A function, because Storybook deep-merges objects.
+  // A function: Storybook deep-merges objects.
   return { args, parameters: { arabic } };
 };
 

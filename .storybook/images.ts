@@ -1,6 +1,6 @@
 import type { ImageSource } from "@agency/ui/Image";
 
-// Hex colors, because data URIs cannot use custom properties.
+// Hex: data URIs cannot use custom properties.
 const inks = {
   dark: { ground: "rgb(26 24 20)", ink: "rgb(244 239 231)", accent: "rgb(255 137 6)" },
   light: { ground: "rgb(233 227 217)", ink: "rgb(23 20 15)", accent: "rgb(217 95 0)" },
@@ -79,7 +79,7 @@ function file(kind: keyof typeof drawings, ground: Ground, w: number, h: number)
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Returns a picture: `auto` follows the theme, `inverse` has the other theme's colors. */
+/** Returns a picture. `auto` follows the theme, `inverse` the other one. */
 export function storyImage(
   kind: keyof typeof drawings,
   ground: "auto" | "inverse" | "orange" = "auto",

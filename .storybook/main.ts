@@ -6,7 +6,7 @@ import { mergeConfig } from "vite";
 import { fromSourcePlugin } from "../scripts/vitest/fromSource.ts";
 import { docgenOptions, include, tsconfigPath } from "./docgen.ts";
 
-/** Folders of components in `@agency/ui`, from the most general to the most specific. */
+/** From the most general to the most specific. */
 const groups = [
   "foundations",
   "primitives",
@@ -21,10 +21,7 @@ const groups = [
 
 const packages = new URL("../packages/", import.meta.url).pathname;
 
-/**
- * Dependencies of the components, with those they load later. Found by Vite while stories run, they
- * would be bundled again in the middle of one.
- */
+/** Found while stories run, dependencies would be bundled again in the middle of one. */
 const taken = new Set(
   globSync("ui/src/**/*.{ts,tsx}", {
     cwd: packages,
@@ -54,7 +51,7 @@ const config: StorybookConfig = {
       files: "*/*.stories.tsx",
       titlePrefix: "Showcase (this agency)",
     },
-    // After the stories, so that "Accessibility" follows "Docs" in the sidebar.
+    // "Accessibility" follows "Docs" in the sidebar.
     "../packages/{ui,showcase}/src/**/*.docs.mdx",
   ],
   addons: [
@@ -66,15 +63,15 @@ const config: StorybookConfig = {
     "@storybook/addon-vitest",
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Headings of pages, and the other names of components, are found by the search of the sidebar.
+  // Sidebar search finds headings and synonyms.
   features: {
     experimentalSearchDocsHeadings: true,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },
-  // The manager is drawn in the library's own font.
+  // Font of the manager.
   staticDirs: [{ from: "../packages/ui/src/theme/fonts/files", to: "/fonts" }],
-  // `react-docgen` makes a union of every optional property and resolves no type of a style file.
+  // `react-docgen` makes unions of optional properties and resolves no style types.
   typescript: {
     reactDocgen: "react-docgen-typescript",
     reactDocgenTypescriptOptions: { ...docgenOptions, tsconfigPath, include },

@@ -18,8 +18,8 @@ function syncTheme(api: API) {
 }
 
 /**
- * Adds synonyms to the sidebar search as headings of the component's page. No event announces a new
- * index, so every render checks for them.
+ * Adds synonyms to the sidebar search as headings. No event announces a new index, so every render
+ * checks.
  */
 async function addSynonyms(api: API) {
   for (const { id, type, title } of Object.values(api.getIndex()?.entries ?? {})) {

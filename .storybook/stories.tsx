@@ -23,8 +23,8 @@ const withArabicArgs: Decorator = (Story, { args, globals, initialArgs, paramete
 };
 
 /**
- * Sets direction and language of the example alone. Stories that fill the viewport set their height
- * in documentation pages by `docsHeight`.
+ * Sets the example's direction and language. `docsHeight` replaces the viewport's height in
+ * documentation.
  */
 const withDirection: Decorator = (Story, { globals, parameters, viewMode }) =>
   viewMode === "docs" ? (

@@ -12,7 +12,7 @@ import {
 import { getName, type ModePair, narrow, wide } from "../scripts/pictures/modes.ts";
 import { fromSource } from "../scripts/vitest/fromSource.ts";
 
-/** Most of the bytes each frame loads are unused source maps. */
+/** Unused source maps are most of a frame's bytes. */
 const packagesWithoutMaps: Plugin = {
   name: "packages-without-maps",
   enforce: "post",
@@ -20,7 +20,7 @@ const packagesWithoutMaps: Plugin = {
     /\/deps\/[^/]+\.js/.test(id) ? { code, map: { mappings: "" } } : undefined,
 };
 
-/** Dark LTR and light RTL, for local development. */
+/** Dark LTR and light RTL, for development. */
 const isQuick = process.env.STORY_MODES === "quick";
 
 const comparing: Plugin = { name: "comparing", closeBundle: closeComparison };
@@ -50,7 +50,7 @@ const project = (
     browser: {
       enabled: true,
       headless: true,
-      // Vitest's interface would scale the stories.
+      // The interface would scale stories.
       ui: false,
       commands: { matchScreenshot, forceColors },
       instances: looks.map(([first, next]) => ({
@@ -73,12 +73,12 @@ const project = (
   },
 });
 
-/** Runs all stories in each mode: play function, axe and screenshots. */
+/** Runs stories in each mode: play function, axe and screenshots. */
 export default defineConfig({
-  // vanilla-extract's compiler reads the root settings only.
+  // vanilla-extract reads the root settings only.
   ...fromSource,
   test: {
-    // More than processors: a third of a story's time is waiting.
+    // More than processors: stories wait a third of their time.
     maxWorkers: 4,
     projects: [
       project("stories", ["test", "drawing"], wide),

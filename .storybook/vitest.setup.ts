@@ -46,7 +46,6 @@ noCaret.textContent =
   "* { caret-color: transparent !important; caret-animation: manual !important; }";
 document.head.append(noCaret);
 
-/** Unless the story has scrolled. */
 async function showWhole() {
   const whole = document.documentElement.scrollHeight;
   if (whole > height && scrollY === 0) await getFrame(innerWidth, whole);
@@ -66,7 +65,7 @@ function TakeTheme() {
   return null;
 }
 
-/** A sibling, so that changing the theme does not re-render the story. */
+/** A sibling, so that a theme change does not re-render the story. */
 const withTheme: Decorator = (Story) =>
   createElement(Fragment, null, createElement(TakeTheme), createElement(Story));
 
@@ -83,7 +82,7 @@ async function getSurroundings({ width, kind }: ScreenshotMode) {
   // Media emulation outlasts this frame.
   if (areForced !== matchMedia("(forced-colors: active)").matches)
     await commands.forceColors(areForced ? "active" : "none");
-  // Stories that fill the viewport would grow again.
+  // Full-viewport stories would grow again.
   await getFrame(width, height);
 }
 
@@ -106,16 +105,16 @@ async function matchScreenshot({ id, canvasElement }: Shown, look: ScreenshotMod
     bottom: canvasElement.getBoundingClientRect().bottom,
   };
   const match = commands.matchScreenshot(`${id.split("--")[1]}-${getName(look)}`, frame);
-  // Reports print stacks only, and a command's stack lacks its message.
+  // Reports print stacks only, which lack a command's message.
   await match.catch(({ message }: Error) => Promise.reject(new Error(message)));
 }
 
-/** Annotations, because hooks of this file would run for the first story file of a frame only. */
+/** Annotations: hooks in this file would run only for a frame's first story file. */
 const pictures = {
-  // Gathering other results takes half of axe's time.
+  // Other results take half of axe's time.
   parameters: {
     a11y: { ...(first.kind ? { test: "off" } : {}), options: { resultTypes: ["violations"] } },
-    // Otherwise the addon renders each story at its default size first.
+    // Otherwise stories first render at the default size.
     viewport: {
       options: { look: { styles: { width: `${first.width}px`, height: `${height}px` } } },
     },
@@ -127,7 +126,7 @@ const pictures = {
   },
   decorators: [withTheme],
   beforeEach: () => getSurroundings(first),
-  // The addon runs axe after this, in the last mode.
+  // The addon runs axe afterwards, in the last mode.
   afterEach: async (shown: Shown) => {
     await withTimeout("Loading fonts", document.fonts.ready);
     const [asRendered = first, ...next] = getModes(looks, shown.tags);

@@ -8,7 +8,7 @@ import {
 } from "@storybook/addon-docs/blocks";
 import { Guidance } from "./Guidance.tsx";
 
-/** The page of a component: what it is for, an example to change, do and don't, all of its states. */
+/** A component's page: description, example, guidance, all states. */
 export function ComponentPage() {
   return (
     <>

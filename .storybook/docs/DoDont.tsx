@@ -5,7 +5,7 @@ import type { Example, Pair } from "../../packages/ui/docs/guidance/index.ts";
 function Side({ kind, side, scale }: { kind: "do" | "dont"; side: Example; scale: number }) {
   return (
     <figure className={`agency-example agency-${kind}`}>
-      {/* Hidden from focus and assistive technology, because the sentence describes it. */}
+      {/* The sentence describes it. */}
       <div className="agency-stage" inert>
         <div style={{ zoom: scale }}>{side.example}</div>
       </div>

@@ -5,12 +5,11 @@ import { useGlobals } from "./useGlobals.ts";
 import "./docs.css";
 
 /**
- * Frame of documentation pages. The theme follows the toolbar. Prose stays English and left to
- * right.
+ * Frame of documentation pages, with the toolbar's theme. Prose stays English and left to right.
  */
 export function DocsFrame({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const { theme = "dark" } = useGlobals(context);
-  // Pages without stories have no other code that sets the theme.
+  // Without stories, no other code sets the theme.
   useEffect(() => {
     for (const element of [document.documentElement, document.body]) {
       element.classList.toggle("light-theme", theme === "light");

@@ -4,9 +4,9 @@ import { InAgency } from "../InAgency.tsx";
 import { useGlobals } from "./useGlobals.ts";
 
 /**
- * Renders library components on a documentation page, outside of a story.
+ * Renders library components on a documentation page.
  *
- * @param alone whether the page has no stories; it then stays English and left to right
+ * @param alone whether it has no stories; then English and left to right
  */
 export function OnPage({ children, alone = false }: { children: ReactNode; alone?: boolean }) {
   const globals = useGlobals(useContext(DocsContext));

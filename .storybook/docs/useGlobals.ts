@@ -7,7 +7,7 @@ interface WithStore {
   store: { userGlobals: { get(): AgencyGlobals } };
 }
 
-/** Returns the toolbar's values. Storybook has no public API for the initial ones. */
+/** Returns the toolbar's values. Storybook has no public API for initial ones. */
 export function useGlobals(context: DocsContextProps): AgencyGlobals {
   const [globals, setGlobals] = useState(() =>
     (context as unknown as WithStore).store.userGlobals.get(),

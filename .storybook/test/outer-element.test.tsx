@@ -13,8 +13,7 @@ const stories = import.meta.glob<Record<string, unknown>>([
 ]);
 
 /**
- * `ref`, `id`, `aria-*` and `data-*` of fields with one control belong to the control, `className`
- * to the outer element. `Field` itself takes all but the `id`.
+ * Fields with one control pass all but `className` to it. `Field` itself takes all but the `id`.
  */
 const fields = [
   "Checkbox",
@@ -39,13 +38,13 @@ const without: Record<string, string> = {
   ScrollToTop: "nothing until the page is scrolled; see its own test",
 };
 
-/** Args for components whose first story hides their outer element. */
+/** If the first story hides the outer element. */
 const instead: Record<string, Record<string, unknown>> = {
   AlertDialog: { open: true, trigger: undefined },
   Countdown: { to: "2999-01-01T00:00:00Z", now: undefined },
   Dialog: { open: true, trigger: undefined },
   Drawer: { open: true, trigger: undefined },
-  // Images with a light variant render two elements.
+  // A light variant adds an element.
   Image: { image: { src: "#", width: 4, height: 3, alt: "" } },
 };
 

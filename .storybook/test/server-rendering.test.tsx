@@ -17,7 +17,7 @@ const files = import.meta.glob<Stories>(
 
 setProjectAnnotations([]);
 
-/** Each story in one language. Both halves cover every component. */
+/** One language each. Both halves cover every component. */
 const stories = Object.entries(files).flatMap(([path, file]) =>
   Object.entries(composeStories(file)).map(([name, Story], index) => ({
     name: `${path.split("/").at(-2)} ${name}`,

@@ -4,8 +4,8 @@ import { brandPairs } from "./contrast-pairs.ts";
 import { toVariables } from "./variables.ts";
 
 /**
- * Returns a brand's CSS, not in a cascade layer, so that it overrides the library's themes. Light
- * in print, and one text colour with `prefers-contrast: more`.
+ * Returns a brand's CSS, outside of cascade layers to override the library's themes. Light in
+ * print, and one text colour with `prefers-contrast: more`.
  *
  * @param selector scope of the brand
  * @default ":root"
@@ -46,7 +46,7 @@ function toDtcgColor(color: string) {
   };
 }
 
-/** Returns DTCG tokens (2025.10), one group per theme, with measured contrasts in `$extensions`. */
+/** Returns DTCG tokens (2025.10), a group per theme, with contrasts in `$extensions`. */
 export function brandTokens(brand: Brand): object {
   const pairs = brandPairs(brand);
   const theme = (name: keyof Brand) => ({
@@ -95,7 +95,7 @@ export function brandModule({ dark, light }: Brand): string {
 
 const tenth = (share: number) => `${Math.max(0.1, Math.abs(share) * 100).toFixed(1)} %`;
 
-/** Returns a sentence for each adjusted colour. */
+/** Returns a sentence per adjusted colour. */
 export function describeBrandChanges({ color, isOutsideSrgb, changes }: CreatedBrand): string[] {
   const moved = changes.filter(({ asked, used }) => asked !== used);
   return [

@@ -194,7 +194,7 @@ describe("colours chosen by hand", () => {
     for (const color of ["#1877f2", "#ffee00", "#000000", "#ffffff", "#777777"]) {
       const brand = createBrand(color, own);
       for (const { ratio, min } of brand.pairs) expect(ratio).toBeGreaterThanOrEqual(min);
-      // A ground set in only one theme would apply to the other too.
+      // A ground of one theme would apply to both.
       expect(Object.keys(brand.dark)).toEqual(Object.keys(brand.light));
       expect(brand.light.bg).toBeDefined();
     }

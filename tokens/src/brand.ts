@@ -20,9 +20,9 @@ export interface Accent {
   /** Text on `accent`. */
   onAccent: string;
   accentText: string;
-  /** Meaningful lines: progress, data, focused fields. */
+  /** Meaningful lines: progress, data, focus. */
   line: string;
-  /** Decorative dots, whose contrast is not checked. */
+  /** Decorative dots. Contrast is not checked. */
   dot: string;
 }
 
@@ -33,7 +33,7 @@ export type OwnColors = {
 
 export type BrandOptions = { [Name in ThemeName]?: OwnColors | undefined };
 
-/** Includes grounds and ink only if they are customised. */
+/** Grounds and ink only if customised. */
 export type BrandColors = Accent & Partial<Grounds & Ink>;
 
 export type Brand = Record<ThemeName, BrandColors>;
@@ -46,34 +46,34 @@ export interface BrandChange {
   /** Original, as `#rrggbb`. */
   asked: string;
   used: string;
-  /** Difference in OKLCH (-1 to 1). Positive is lighter. */
+  /** OKLCH difference (-1 to 1). Positive is lighter. */
   lightness: number;
-  /** Difference in OKLCH. Negative is less. */
+  /** OKLCH difference. Negative is less. */
   chroma: number;
 }
 
 export interface CreatedBrand extends Brand {
-  /** The given colour, as `#rrggbb`. */
+  /** Given colour, as `#rrggbb`. */
   color: string;
-  /** Whether `color` is only the nearest one inside sRGB. */
+  /** Whether `color` is only the nearest in sRGB. */
   isOutsideSrgb: boolean;
-  /** All derived colours, changed or not. */
+  /** All derived colours, even unchanged. */
   changes: BrandChange[];
   pairs: BrandPair[];
 }
 
 /**
- * Creates an accent for both themes: the colour itself, or the nearest lightness with the contrast
- * of WCAG 2.2 on every ground. Custom colours are only checked.
+ * Creates an accent for both themes: the colour, or the nearest lightness with the contrast of WCAG
+ * 2.2 on every ground. Custom colours are only checked.
  *
- * @param color any opaque CSS colour
- * @throws ColorError for an invalid or translucent colour, Error for too little contrast (one
- *   sentence per pair) or grounds on which no colour is readable
+ * @param color opaque CSS colour
+ * @throws ColorError for an invalid or translucent colour, Error for too little contrast (a
+ *   sentence per pair) or unreadable grounds
  */
 export function createBrand(color: string, own: BrandOptions = {}): CreatedBrand {
   parseOpaqueColor(color);
   const [dark, light] = [read(own.dark), read(own.light)];
-  // A brand is outside of cascade layers, so it would apply to both themes.
+  // Outside of cascade layers, a brand would apply to both themes.
   const hasGround = [...grounds, ...inks].some((name) => dark[name] ?? light[name]);
   const changes: BrandChange[] = [];
   const brand = {

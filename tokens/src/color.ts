@@ -2,7 +2,7 @@ import { type Color, clampRgb, converter, formatHex, inGamut, parse, toGamut } f
 
 export class ColorError extends Error {}
 
-/** OKLCH (CSS Color 4): lightness from 0 to 1, hue in degrees. */
+/** CSS Color 4: lightness from 0 to 1, hue in degrees. */
 export interface Oklch {
   lightness: number;
   chroma: number;
@@ -12,7 +12,7 @@ export interface Oklch {
 const convertToRgb = converter("rgb");
 const convertToOklch = converter("oklch");
 const convertToLinearRgb = converter("lrgb");
-/** Gamut mapping by reducing chroma (CSS Color 4, section 13.2). */
+/** Reduces chroma (CSS Color 4, section 13.2). */
 const toSrgb = toGamut("rgb", "oklch");
 
 /** @throws ColorError */
@@ -27,7 +27,7 @@ function parseColor(text: string): Color {
   return color.mode === "rgb" ? clampRgb(color) : color;
 }
 
-/** Parses a CSS colour. @throws ColorError if it is invalid or translucent */
+/** Parses a CSS colour. @throws ColorError if invalid or translucent */
 export function parseOpaqueColor(text: string): Color {
   const color = parseColor(text);
   if ((color.alpha ?? 1) < 1) {
@@ -42,7 +42,7 @@ export function toOklch(text: string): Oklch {
   return { lightness: l, chroma: c, hue: h };
 }
 
-/** Converts to sRGB hex, reducing chroma to fit. */
+/** Converts to sRGB hex, reducing chroma. */
 export function toHex({ lightness, chroma, hue }: Oklch): string {
   return formatHex(clampRgb(toSrgb({ mode: "oklch", l: lightness, c: chroma, h: hue })));
 }
@@ -55,13 +55,13 @@ export function toSrgbHex(text: string): string {
   return formatHex(clampRgb(isSrgb(text) ? color : toSrgb(color)));
 }
 
-/** Converts to sRGB, with channels and alpha from 0 to 1. */
+/** Converts to sRGB from 0 to 1. */
 export function toRgb(text: string): { rgb: [number, number, number]; alpha: number } {
   const { r = 0, g = 0, b = 0, alpha = 1 } = convertToRgb(parseColor(text));
   return { rgb: [r, g, b], alpha };
 }
 
-/** Returns the relative luminance of WCAG 2.2, from 0 to 1. */
+/** Relative luminance of WCAG 2.2, from 0 to 1. */
 export function luminance([r, g, b]: readonly [number, number, number]): number {
   const light = convertToLinearRgb({ mode: "rgb", r, g, b });
   return 0.2126 * light.r + 0.7152 * light.g + 0.0722 * light.b;

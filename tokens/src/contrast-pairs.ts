@@ -10,11 +10,10 @@ export interface BrandPair {
   /** Token names: `accentText on bg1`. */
   name: string;
   kind: keyof typeof minContrasts;
-  /** Foreground. Translucent for `strong`. */
+  /** Translucent for `strong`. */
   color: string;
-  /** Background. */
   on: string;
-  /** WCAG 2.2, from 1 to 21. */
+  /** WCAG 2.2, 1 to 21. */
   ratio: number;
   min: number;
 }
@@ -33,7 +32,7 @@ const checkedPairs: (readonly [kind: keyof typeof minContrasts, color: Name, on:
   ["text", "onStatus", "negative"],
 ];
 
-/** Measures all checked colour pairs in both themes, including inherited colours. */
+/** Measures all pairs in both themes, with inherited colours. */
 export function brandPairs(brand: Brand): BrandPair[] {
   return (["dark", "light"] as const).flatMap((theme) => {
     const colors = { ...themes[theme].color, ...brand[theme] };

@@ -4,7 +4,7 @@ const ratio = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /**
- * Returns the contrast ratio of WCAG 2.2, from 1 to 21. Blends translucent colours with the ground.
+ * Returns the contrast ratio of WCAG 2.2, 1 to 21. Blends translucent colours with the ground.
  *
  * @throws ColorError for an invalid colour
  */

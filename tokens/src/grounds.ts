@@ -4,7 +4,7 @@ import { contrast } from "./contrast.ts";
 import { minContrasts } from "./contrast-pairs.ts";
 import { themes } from "./themes.ts";
 
-/** Page, raised surface, and contrasting section. */
+/** Page, raised surface, contrasting section. */
 export interface Grounds {
   bg: string;
   bg1: string;
@@ -27,10 +27,7 @@ export interface Ink {
 const getLightness = (color: string) => toOklch(color).lightness;
 const bounded = (lightness: number) => Math.min(1, Math.max(0, lightness));
 
-/**
- * Derives the backgrounds not set by the brand. Keeps the library's differences in lightness to
- * `bg`.
- */
+/** Derives missing backgrounds, at the library's differences in lightness to `bg`. */
 export function deriveGrounds(theme: ThemeName, own: OwnColors): Grounds {
   const defaults = themes[theme].color;
   const bg = own.bg ?? defaults.bg;
@@ -45,7 +42,7 @@ export function deriveGrounds(theme: ThemeName, own: OwnColors): Grounds {
 }
 
 /**
- * Derives text, focus and line colours from the brand's own ones.
+ * Derives text, focus and line colours from the brand's.
  *
  * @param derive adjusts a text colour to the grounds
  */
@@ -57,7 +54,7 @@ export function deriveInk(
 ): Ink {
   const defaults = themes[theme].color;
   const fg = own.fg ?? derive("fg", defaults.fg);
-  // Keeps the library's relative strength.
+  // The library's relative strength.
   const deriveWeaker = (name: "fg2" | "fg3") => {
     if (!own.fg) return defaults[name];
     const share =

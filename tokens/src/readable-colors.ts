@@ -36,7 +36,7 @@ export const intersectRanges = (
       .filter(([start, end]) => start <= end),
   );
 
-/** Returns the nearest allowed colour of the same hue, with as much chroma as sRGB has. */
+/** Returns the nearest allowed colour of the hue, with as much chroma as sRGB has. */
 export function findNearestColor(
   color: string,
   allowed: readonly LuminanceRange[],
@@ -53,7 +53,7 @@ export function findNearestColor(
   return found.sort((one, other) => distance(one) - distance(other))[0];
 }
 
-/** Moves towards white (1) or black (0) until a luminance is reached. */
+/** Moves towards white (1) or black (0) until a luminance. */
 function moveTowards(oklch: Oklch, end: 0 | 1, luminance: number): string {
   const at = (lightness: number) => toHex({ ...oklch, lightness });
   const reached = (color: string) =>

@@ -1,4 +1,4 @@
-/** W3C DTCG token (2025.10). A group may provide the type. */
+/** W3C DTCG (2025.10). A group may provide the type. */
 interface Token {
   $value: unknown;
   $type?: string;
@@ -26,9 +26,9 @@ const isAlias = (value: unknown): value is string =>
 const getType = (node: Tree | Token) => (typeof node.$type === "string" ? node.$type : undefined);
 
 /**
- * Converts tokens to CSS, with aliases (`{palette.ink.900}`) resolved, also in composite values.
+ * Converts tokens to CSS, with resolved aliases (`{palette.ink.900}`), also in composite values.
  *
- * @param aliases further files for aliases
+ * @param aliases further files
  * @throws Error for missing and circular aliases, and unsupported types
  */
 export function resolveTokens<T extends object>(tree: T, ...aliases: object[]): Resolved<T> {
@@ -97,7 +97,7 @@ interface Shadow {
   blur: Measure;
   spread: Measure;
 }
-/** CSS `font` does not include `letterSpacing`. */
+/** CSS `font` lacks `letterSpacing`. */
 interface Typography {
   fontFamily: string[];
   fontSize: Measure;

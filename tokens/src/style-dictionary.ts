@@ -1,6 +1,6 @@
 /**
- * Style Dictionary 5 prints a DTCG duration (2025.10) as `[object Object]`. Register this transform
- * and add its name to a platform's `transforms` to print `220ms`.
+ * Transform for Style Dictionary 5, which prints a DTCG duration (2025.10) as `[object Object]`.
+ * Register it, and add its name to `transforms`.
  */
 export const durationCss = {
   name: "agency/duration/css",

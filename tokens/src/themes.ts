@@ -3,7 +3,7 @@ import darkFile from "../semantic.dark.tokens.json" with { type: "json" };
 import lightFile from "../semantic.light.tokens.json" with { type: "json" };
 import { resolveTokens } from "./resolve-tokens.ts";
 
-/** Values shared by all themes. */
+/** Shared by all themes. */
 export const base = resolveTokens(baseFile);
 
 /** Dark is the default. */

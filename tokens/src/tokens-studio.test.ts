@@ -16,7 +16,7 @@ const file = studioTokens() as {
 const isToken = (node: unknown): node is Token =>
   typeof node === "object" && node !== null && "$value" in node;
 
-/** Resolves aliases as the plugin does: the last set first. */
+/** Resolves aliases as the plugin does: last set first. */
 function resolved(value: unknown, sets: Tree[]): unknown {
   if (typeof value === "object" && value !== null)
     return Object.fromEntries(

@@ -9,7 +9,7 @@ interface Measure {
   unit: string;
 }
 
-/** Type names of Tokens Studio, where they differ. */
+/** If different in Tokens Studio. */
 const types: Record<string, string> = {
   fontFamily: "fontFamilies",
   fontWeight: "fontWeights",
@@ -46,7 +46,7 @@ function toStudioValue(value: unknown, type: string, path: string[], installed: 
       const [, language, role] = path as [string, "en" | "ar", keyof typeof base.type.en];
       const { lineHeight, tracking } = base.type[language][role];
       const { fontFamily, fontSize, fontWeight } = value as Tree;
-      // Numbers without unit would be pixels.
+      // Without unit: pixels.
       return {
         fontFamily,
         fontSize,
@@ -86,7 +86,7 @@ const mode = (id: string, group: string, selectedTokenSets: Record<string, strin
   $figmaVariableReferences: {},
 });
 
-/** Creates the collections `base`, and `theme` with the modes dark and light, in Figma. */
+/** Creates Figma collections `base`, and `theme` with modes dark and light. */
 export const studioTokens = (): object => ({
   base: getTokenSet(baseFile),
   dark: getTokenSet(darkFile),

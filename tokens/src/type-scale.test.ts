@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { base } from "./index.ts";
 
-/** Largest zoom of browsers. A zoomed page has as many fewer px. */
+/** Maximum zoom of browsers, with as many fewer px. */
 const maxZoom = 5;
 
 const roles = Object.entries({ en: base.type.en, ar: base.type.ar }).flatMap(([language, roles]) =>

@@ -1,6 +1,5 @@
 /**
- * Converts a token path: `["color", "accentText"]` → `agency-color-accent-text`, without the two
- * hyphens.
+ * Converts a path: `["color", "accentText"]` → `agency-color-accent-text`, without hyphens before.
  */
 export const variableName = (path: readonly string[]): string =>
   ["agency", ...path].join("-").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

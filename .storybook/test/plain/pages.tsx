@@ -1,5 +1,4 @@
 /// <reference types="vite/client" />
-/** Server entry that renders stories. */
 
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import type { StoryFn } from "@storybook/react-vite";
@@ -19,7 +18,7 @@ const files = import.meta.glob<Stories>(
 
 setProjectAnnotations([]);
 
-/** @param story component and story, such as `Nav/Playground` */
+/** @param story such as `Nav/Playground` */
 export function render(story: string, language: string): string {
   const [component, name = ""] = story.split("/");
   const file = Object.keys(files).find((path) => path.endsWith(`/${component}.stories.tsx`)) ?? "";

@@ -12,7 +12,7 @@ interface Options extends BrowserContextOptions {
 }
 
 export interface Plain {
-  /** @param story component and story, such as `Nav/Playground` */
+  /** @param story such as `Nav/Playground` */
   open: (story: string, options?: Options) => Promise<Page>;
   close: () => Promise<void>;
 }

@@ -3,5 +3,5 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { fromSource } from "../../../scripts/vitest/fromSource.ts";
 
-/** A file, because vanilla-extract's compiler would reuse an inline config that Vite mutated. */
+/** A file: vanilla-extract's compiler would reuse an inline config that Vite mutated. */
 export default defineConfig({ plugins: [vanillaExtractPlugin(), react()], ...fromSource });

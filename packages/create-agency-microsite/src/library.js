@@ -8,20 +8,19 @@ import { run } from "./run.js";
 const workspace = fileURLToPath(new URL("../../../", import.meta.url));
 const pnpm = ["--yes", "pnpm@12.21.0"];
 
-/** Dependencies of a microsite, with their folders in the workspace. */
+/** With folders in the workspace. */
 const packages = {
   "@agency/tokens": "tokens",
   "@agency/ui": "packages/ui",
   "@agency/server": "packages/server",
 };
 
-/** Whether this command runs in the library's repository. */
 const isInWorkspace = () =>
   existsSync(join(workspace, "pnpm-workspace.yaml")) &&
   Object.values(packages).every((folder) => existsSync(join(workspace, folder, "package.json")));
 
 /**
- * Packs the library as npm would publish it. Builds it first if needed.
+ * Packs the library as npm would, after building it if needed.
  *
  * @param {string} destination
  */
@@ -43,7 +42,7 @@ function pack(destination) {
  *
  * @param {string} project
  * @param {string | undefined} given Folder with tarballs. Unset: packs the workspace.
- * @returns {Record<string, string>} dependencies to write, empty if the registry has them
+ * @returns {Record<string, string>} dependencies, empty if the registry has them
  */
 export function vendorLibrary(project, given) {
   if (!given && !isInWorkspace()) return {};

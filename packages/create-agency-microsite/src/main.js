@@ -47,7 +47,7 @@ export async function main(args) {
     run(folder, "npm", ["install", "--prefer-offline", "--no-audit", "--no-fund"]);
     log("Building ...");
     const said = run(folder, "npm", ["run", "build"]).split("\n");
-    // Warnings about adjusted colours.
+    // Adjusted colours.
     for (const line of said) if (line.startsWith(`${options.color}: `)) log(line);
     const way = relative(process.cwd(), folder) || ".";
     const here = way.startsWith("..") ? folder : way;

@@ -3,23 +3,23 @@ import { builtinModules } from "node:module";
 
 const template = new URL("../template/package.json", import.meta.url);
 
-/** Names of devices. Windows has no folders of these names. */
+/** Windows has no folders of these names. */
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)(\..*)?$/;
 
-/** npm installs no package in a project of the same name. */
+/** npm installs no package in a project of its name. */
 function getDependencies() {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(template, "utf8"));
   return Object.keys({ ...dependencies, ...devDependencies });
 }
 
-/** Source: validate-npm-package-name. Not used, because a clone has it only after an installation. */
+/** Source: validate-npm-package-name, not installed in a fresh clone. */
 const reserved = ["node_modules", "favicon.ico", ...builtinModules];
 
 /** @param {string} name */
 const isReserved = (name) => reserved.includes(name) || devices.test(name);
 
 /**
- * Returns a similar name that is free.
+ * Suggests a similar free name.
  *
  * @param {string} name
  */
@@ -36,7 +36,7 @@ function suggest(name) {
 }
 
 /**
- * Returns how to correct a project's name, as a sentence. `undefined` for a good one.
+ * Returns a sentence on how to correct a name, or `undefined`.
  *
  * @param {string} name
  * @returns {string | undefined}

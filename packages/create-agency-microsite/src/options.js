@@ -18,9 +18,9 @@ const known = ["en", "ar"];
 
 /**
  * @typedef {object} Options
- * @property {string} folder Absolute path of the new project.
- * @property {string} name Its name as a package.
- * @property {string} title The site's name.
+ * @property {string} folder Absolute path.
+ * @property {string} name Package name.
+ * @property {string} title
  * @property {string} color
  * @property {string[]} languages
  * @property {string | undefined} packages Folder with tarballs.
@@ -28,7 +28,7 @@ const known = ["en", "ar"];
  * @property {boolean} start
  */
 
-/** Shown to the user without a stack trace. */
+/** Shown without a stack trace. */
 export class UsageError extends Error {}
 
 /** @param {string} name */

@@ -5,7 +5,7 @@ import { UsageError } from "./options.js";
 
 const template = fileURLToPath(new URL("../template/", import.meta.url));
 
-/** Build output that a run in the template leaves. */
+/** Leftovers of runs in the template. */
 const ignoredFiles = /[\\/](node_modules|dist|\.data|brand\.css|icon\.svg)$/;
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 
-/** Settings of the workspace that projects must not inherit. */
+/** Not inherited by projects. */
 const clearedEnv = { NODE_OPTIONS: "", NODE_ENV: "" };
 
 /**
- * Runs a command without printing. Throws an Error with its output if it fails.
+ * Runs a command silently. Throws an Error with its output if it fails.
  *
  * @param {string} cwd
  * @param {string} program
@@ -16,7 +16,7 @@ export function run(cwd, program, args) {
     cwd,
     env: { ...process.env, ...clearedEnv },
     encoding: "utf8",
-    // npm and npx are batch files on Windows.
+    // Batch files on Windows.
     shell: process.platform === "win32",
   });
   if (error) throw error;

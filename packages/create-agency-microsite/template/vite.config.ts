@@ -5,7 +5,7 @@ import { pages } from "./vite/devPages.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [brand(), react(), pages()],
-  // One command builds client and server.
+  // Builds client and server.
   builder: {},
   environments: {
     client: {

@@ -18,14 +18,14 @@ import { freePort } from "../../../scripts/freePort.ts";
 
 const create = new URL("../create.js", import.meta.url).pathname;
 
-/** Adjusted only in lightness, mid-grey, and neon. */
+/** Adjusted in lightness, mid-grey, and neon. */
 const colors = { blue: "#1877f2", grey: "#777777", neon: "oklch(0.95 0.24 115)" };
 type Name = keyof typeof colors;
 
 const folder = mkdtempSync(join(tmpdir(), "agency-microsites-"));
-/** Long site names, which are a challenge on phones. */
+/** Long names are a challenge on phones. */
 const home = (name: Name) => join(folder, `${name}-house-of-saffron`);
-// Settings of the workspace must not affect these builds.
+// Not affected by the workspace.
 const env = { ...process.env, NODE_OPTIONS: "", NODE_ENV: "" };
 
 interface Served {
@@ -70,7 +70,7 @@ beforeAll(async () => {
       env,
       encoding: "utf8",
     });
-  // The sites share one installation.
+  // One shared installation.
   make("blue", "--no-start");
   for (const name of ["grey", "neon"] as const) {
     make(name, "--no-install", "--packages", join(home("blue"), "vendor"));
@@ -92,7 +92,7 @@ interface VisitOptions {
   theme?: "dark" | "light";
   width?: number;
   javaScriptEnabled?: boolean;
-  /** Expected console messages. */
+  /** Expected on the console. */
   planned?: RegExp;
 }
 
@@ -142,7 +142,7 @@ describe.each(Object.keys(colors) as Name[])("a microsite in %s", (name) => {
     ),
   )("can be read by everyone: %s, %s", async (language, theme, path) => {
     const look = async (page: Page) => {
-      // Hydrated, with a running countdown.
+      // Hydrated: the countdown runs.
       await page
         .getByRole("timer")
         .getByText(/^(99|100)$/)
@@ -227,8 +227,8 @@ describe("the one in blue", () => {
     expect(sizes(["index.html.br"])).toBeLessThan(13_000);
     const [script = ""] = /assets\/index-[^"]+\.js/.exec(page) ?? [];
     expect(sizes([`${script}.br`])).toBeLessThan(80_000);
-    // Includes the menus (Radix), which load on interaction. The site's name and file hashes change
-    // the size by about a hundred bytes.
+    // Includes menus (Radix), which load on interaction. Name and file hashes change it by about a
+    // hundred bytes.
     expect(sizes(assets.filter((file) => file.endsWith(".js.br")))).toBeLessThan(116_000);
   });
 

@@ -14,11 +14,7 @@ import { sampleContent } from "../sample/index.ts";
 import { createSyntheticDocuments } from "../sample/syntheticDocuments.ts";
 import { type Figures, renderTable } from "./renderTable.ts";
 
-/*
- * Measures the blog with 100, 10,000 and 100,000 posts on the embedded service: `pnpm bench
- * growth`, or `pnpm bench growth 100 1000` for other sizes. Prints CPU time and bytes per query,
- * and the ratio of the last size to the first.
- */
+/* Measures the blog with 100, 10,000 and 100,000 posts: `pnpm bench growth`, or `pnpm bench growth 100 1000` for other sizes. Prints CPU time and bytes per query, and the ratio of the last size to the first. */
 
 const [part = "", ...rest] = process.argv.slice(2);
 const rounds = 40;
@@ -48,7 +44,7 @@ const open = (folder: string) =>
     indexes: { production: indexes },
   });
 
-/** Runs in a separate process, so that memory is only that of the service. */
+/** A separate process, to measure only the service's memory. */
 async function measure(folder: string): Promise<Figures> {
   const start = performance.now();
   const lake = await open(folder);
@@ -103,10 +99,7 @@ async function importSyntheticPosts(folder: string, count: number): Promise<void
   await lake.close();
 }
 
-/**
- * Requests per second of eight connections, in the last three of six seconds: the first three warm
- * up the JIT.
- */
+/** Requests per second of eight connections. The first three of six seconds warm up the JIT. */
 async function throughput(lake: Lake, params: (round: number) => QueryParams): Promise<number> {
   let asked = 0;
   const during = async (milliseconds: number): Promise<number> => {
@@ -142,7 +135,6 @@ async function writes(lake: Lake, id: string): Promise<number> {
   return median(times);
 }
 
-/** Runs a part of this program in a child process. */
 function runInChildProcess(...args: string[]): string {
   const { status, stdout } = spawnSync(process.execPath, [...process.execArgv, file, ...args], {
     stdio: ["ignore", "pipe", "inherit"],

@@ -1,7 +1,7 @@
-/** Measurements by name. Times end in "ms". */
+/** Times end in "ms". */
 export type Figures = Record<string, number>;
 
-/** Renders the sizes side by side, with the ratio of the last to the first. */
+/** Renders sizes side by side, with the ratio of the last to the first. */
 export function renderTable(sizes: readonly number[], all: readonly Figures[]): string {
   const row = (name: string, cells: string[]) =>
     name.padEnd(26) + cells.map((cell) => cell.padStart(12)).join("");

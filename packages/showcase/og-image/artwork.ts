@@ -3,12 +3,11 @@ import type { ArtworkField, ArtworkPen, ArtworkPoint } from "@agency/ui/draw-art
 import { toSeed } from "./hash.ts";
 import type { OgImageInput } from "./types.ts";
 
-/** Seeds that give a dense halftone. Many are nearly empty. */
+/** Dense halftones. Many seeds are nearly empty. */
 const halftones = [1, 2, 3, 4, 9, 10, 13, 21, 22, 28, 29, 31, 34, 38, 40, 45, 47];
 
 /**
- * Artwork and its position in a left-to-right image, in px. `weight` and `radius` are those of the
- * main line.
+ * Artwork and its position in a left-to-right image, in px. `weight` and `radius`: the main line's.
  */
 export interface Placed {
   kind: ArtworkKind | ArtworkField;
@@ -19,9 +18,9 @@ export interface Placed {
   weight: number;
   radius: number;
   seed: number;
-  /** Outlined end marks: the position is still open. */
+  /** Outlined end marks: an open position. */
   hollow?: boolean;
-  /** Fades into the background towards the title. */
+  /** Fades towards the title. */
   fades?: boolean;
 }
 
@@ -33,7 +32,7 @@ function line({ context }: ArtworkPen, points: ArtworkPoint[]) {
   context.stroke();
 }
 
-/** Like the home page's artwork, without its waves, which blur when small. */
+/** Home page's artwork without waves, which blur when small. */
 const dipole: ArtworkField = (pen) => {
   const { context, width, height, random } = pen;
   const lines = 22;
@@ -109,9 +108,7 @@ const edged: ReadonlySet<ArtworkKind> = new Set([
   "network",
 ]);
 
-/**
- * Chooses the artwork of an Open Graph image and its position, by the kind of page and the seed.
- */
+/** Chooses the artwork of an Open Graph image, by kind of page and seed. */
 export function placeArtwork({ kind, seed: name, artwork }: OgImageInput): Placed {
   const seed = toSeed(name);
   const side = { x: 660, y: 0, width: 540, height: 630, weight: 7, radius: 14, seed };

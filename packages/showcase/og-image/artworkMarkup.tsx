@@ -13,7 +13,7 @@ import { RepairCard } from "../src/RepairCard/index.ts";
 import { SentenceCovers } from "../src/SentenceCovers/index.ts";
 import { YieldMonth } from "../src/YieldMonth/index.ts";
 
-/** Static: the divider needs no label. */
+/** Static: needs no label. */
 const Forms = (props: FormComparisonProps) => <FormComparison {...props} dividerLabel="" />;
 
 const drawings = {
@@ -32,7 +32,7 @@ const drawings = {
 >;
 
 /**
- * Renders case-study artwork to markup, in portrait format.
+ * Renders case-study artwork, in portrait format.
  *
  * @throws if the content does not match its kind
  */

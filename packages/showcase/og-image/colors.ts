@@ -30,7 +30,7 @@ export const getColors: Record<OgImageKind, OgImageColors> = {
   gymestry: product("gymestry"),
 };
 
-/** Returns the light theme's colours, with the product's accent on product pages. */
+/** Returns the light theme's colours, with the product's accent on its pages. */
 export const getOtherColors = (kind: OgImageKind): OgImageColors =>
   kind in brand.productColors
     ? { ...light, line: brand.productColors[kind as Product].light.accent }

@@ -13,7 +13,7 @@ const frame = { width: 540, height };
 
 type Evidence = Extract<OgImageDrawing, { of: "evidence" }>;
 
-/** Renders case-study artwork to markup. Rejects if the content does not match its kind. */
+/** Renders case-study artwork. Rejects content that does not match its kind. */
 export type RenderArtwork = (
   evidence: Evidence,
   language: OgImageInput["language"],
@@ -50,7 +50,7 @@ export async function drawPageDrawing(
       context.drawImage(bitmap, mirrored ? 0 : width - frame.width, 0);
       return true;
     }
-    // Case-study artwork handles direction itself.
+    // Artwork handles direction itself.
     if (mirrored) context.transform(-1, 0, 0, 1, width, 0);
     drawOwn({ context, colors: getColors[kind], other: getOtherColors(kind) }, drawing);
     return true;

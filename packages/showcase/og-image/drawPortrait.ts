@@ -6,7 +6,7 @@ import { drawDiamond, drawDot } from "./pen.ts";
 import { type PortraitInput, portraitSide } from "./portrait.ts";
 import { drawLayers, drawLine, pathUnits } from "./portraitDrawings.ts";
 
-/** The head, in the 480 × 600 drawing. */
+/** Head, in the 480 × 600 drawing. */
 const crop = { x: 54, y: 58, side: 404 };
 
 const getColors = (theme: PortraitInput["theme"]) => ({
@@ -21,7 +21,7 @@ function createBackground(width: number, height: number, ground: string) {
   return context;
 }
 
-/** Returns a head as RGBA pixels, like the library's small portraits without end marks. */
+/** Returns a head as RGBA pixels, like the library's small portraits. */
 export function drawPortrait({ record, theme, mirrored }: PortraitInput) {
   const colors = getColors(theme);
   const face = portrait(record, "small");
@@ -40,7 +40,7 @@ export function drawPortrait({ record, theme, mirrored }: PortraitInput) {
 /** Twice 480 × 600, in px. */
 export const fullPortraitSize = { width: 960, height: 1200 };
 
-/** Returns head and shoulders as RGBA pixels, for images in the content. */
+/** Returns head and shoulders as RGBA pixels, for content images. */
 export function drawFullPortrait(record: PortraitRecord, theme: PortraitInput["theme"]) {
   const colors = getColors(theme);
   const { width, height } = fullPortraitSize;

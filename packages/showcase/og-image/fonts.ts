@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { GlobalFonts, type SKRSContext2D } from "@napi-rs/canvas";
 
-// Unique, so that installed fonts are never used.
+// Unique: never an installed font.
 const latin = "SharingLatin";
 const arabic = "SharingArabic";
 const files = {
@@ -15,7 +15,7 @@ for (const [name, file] of Object.entries(files)) {
 }
 
 /**
- * Sets the canvas font, with a fallback for Arabic.
+ * Sets the canvas font, with an Arabic fallback.
  *
  * @param size in px
  * @param spacing in px

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { OgImageInput } from "./types.ts";
 
-/** Increment with every visible change, to invalidate cached images. */
+/** Increment with every visible change, to invalidate caches. */
 const drawingVersion = 3;
 
-/** Hashes everything that affects an image (SHA-256). Returns 43 URL-safe characters. */
+/** Hashes an image's inputs (SHA-256). Returns 43 URL-safe characters. */
 export function hashOgImage(input: OgImageInput): string {
   const { kind, title, lead, note, language, seed, artwork, drawing } = input;
   const texts = [title, lead ?? "", note ?? ""];
@@ -12,6 +12,6 @@ export function hashOgImage(input: OgImageInput): string {
   return createHash("sha256").update(JSON.stringify(content)).digest("base64url");
 }
 
-/** Hashes a text to an unsigned 32-bit integer. */
+/** Hashes text to an unsigned 32-bit integer. */
 export const toSeed = (seed: string): number =>
   createHash("sha256").update(seed).digest().readUInt32BE();

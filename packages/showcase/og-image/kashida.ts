@@ -1,27 +1,27 @@
 const tatweel = "\u0640";
-/** Letters that join to the next one. */
+/** Joined to the next letter. */
 const joining = "بتثجحخسشصضطظعغفقكلمنهيئـ";
 /** Classic rules place the kashida after these first. */
 const seen = "سشصض";
-/** Final letters, the best first. */
+/** Final letters, best first. */
 const endings = [/[ةهد]/, /[اأإآطلكگ]/, /[رزىي]/, /[وقفعغحجخبتثنم]/];
 const marks = "\u064b-\u0652\u0670";
 
-/** Returns the position of a kashida and its rank, 0 is best. */
+/** Returns position and rank of a kashida, 0 is best. */
 function findKashida(word: string): { at: number; rank: number } | undefined {
   const behind = new RegExp(`[${seen}][${marks}]*(?=[\u0621-\u064a])`).exec(word);
   if (behind) return { at: behind.index + behind[0].length, rank: 0 };
   const end = new RegExp(`([${joining}][${marks}]*)([\u0621-\u064a])[${marks}]*ة?$`).exec(word);
   if (!end) return undefined;
   const rank = endings.findIndex((ending) => ending.test(end[2] ?? ""));
-  // Lam and alef form a ligature that must not be split.
+  // Lam and alef form an inseparable ligature.
   if (rank < 0 || /ل[اأإآ]/.test((end[1] ?? "") + (end[2] ?? ""))) return undefined;
   return { at: end.index + (end[1] ?? "").length, rank: rank + 1 };
 }
 
 /**
- * Adds one kashida to an Arabic title: in the preferred word, otherwise in the best word with at
- * least five letters.
+ * Adds one kashida to an Arabic title: in the preferred word, else in the best one of five or more
+ * letters.
  */
 export function addKashida(title: string, preferred?: string): string {
   if (title.includes(tatweel)) return title;
@@ -40,5 +40,5 @@ export function addKashida(title: string, preferred?: string): string {
 const insertKashida = (title: string, at: number) =>
   title.slice(0, at) + tatweel.repeat(3) + title.slice(at);
 
-/** Removes every tatweel (U+0640) from a title. */
+/** Removes every tatweel (U+0640). */
 export const removeKashida = (title: string): string => title.replaceAll(tatweel, "");

@@ -9,7 +9,7 @@ import type { OgImageDrawing } from "./types.ts";
 const hash = (text: string) =>
   [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
 
-/** Returns a drawing of a person, always the same for an id, or undefined without a team. */
+/** Returns a person's drawing by id, or undefined without a team. */
 export function getPersonDrawing(
   team: readonly PortraitRecord[],
   id: string,
@@ -18,25 +18,24 @@ export function getPersonDrawing(
   return person && { of: "person", person };
 }
 
-/** Returns a drawing of the first two people, or undefined if there are fewer. */
+/** Returns a drawing of the first two, or undefined if fewer. */
 export function getPairDrawing([first, second]: readonly PortraitRecord[]):
   | OgImageDrawing
   | undefined {
   return first && second && { of: "pair", first, second };
 }
 
-/** Returns a drawing of a case study's artwork, or undefined if it has none. */
+/** Returns a case study's artwork, or undefined. */
 export const getEvidenceDrawing = ({ evidence }: CaseStudy): OgImageDrawing | undefined =>
   evidence ? { of: "evidence", kind: evidence.kind, content: evidence.content } : undefined;
 
 interface ProductState {
   launched: boolean;
   places: Product["places"] | undefined;
-  /** In the marketplace. */
   lanes: { offers: number; needs: number };
 }
 
-/** Returns a drawing of a product, or undefined for Upflyover if it has no places. */
+/** Returns a product's drawing, or undefined for Upflyover without places. */
 export function getProductDrawing(
   slug: Product["slug"],
   { launched, places, lanes }: ProductState,

@@ -1,11 +1,11 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import type { OgImageColors } from "./colors.ts";
 
-/** Canvas of a left-to-right drawing. */
+/** Left-to-right. */
 export interface Pen {
   context: SKRSContext2D;
   colors: OgImageColors;
-  /** Colours of the other theme. */
+  /** The other theme's. */
   other: OgImageColors;
 }
 
@@ -16,7 +16,7 @@ function finish(context: SKRSContext2D, hollow: boolean) {
   if (hollow) context.stroke();
 }
 
-/** Draws a filled dot, also outlined if `hollow`. */
+/** Draws a filled dot, outlined if `hollow`. */
 export function drawDot(context: SKRSContext2D, [x, y]: Point, radius: number, hollow = false) {
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);
@@ -24,7 +24,7 @@ export function drawDot(context: SKRSContext2D, [x, y]: Point, radius: number, h
   finish(context, hollow);
 }
 
-/** Draws a filled diamond, also outlined if `hollow`. @param radius half the diagonal */
+/** Draws a filled diamond, outlined if `hollow`. @param radius half the diagonal */
 export function drawDiamond(context: SKRSContext2D, [x, y]: Point, radius: number, hollow = false) {
   context.beginPath();
   context.moveTo(x - radius, y);

@@ -4,7 +4,7 @@ import type { PortraitRecord } from "@agency/ui/Portrait";
 export interface PortraitInput {
   record: PortraitRecord;
   theme: PortraitTheme;
-  /** Set in right-to-left emails. */
+  /** In right-to-left emails. */
   mirrored: boolean;
 }
 
@@ -13,7 +13,7 @@ export type PortraitTheme = "light" | "dark";
 /** In px: twice the displayed size. */
 export const portraitSide = 144;
 
-/** Increment with every visible change, to invalidate cached images. */
+/** Increment with every visible change, to invalidate caches. */
 const drawingVersion = 1;
 
 /** Returns 43 URL-safe characters. */

@@ -8,12 +8,12 @@ type Tone = Face["layers"][number]["tone"];
 
 /** Path units per unit of the 480 × 600 drawing. */
 export const pathUnits = 5;
-/** Mirror axis, in units of the drawing. */
+/** Mirror axis, in units. */
 const middle = 390;
-/** In units of the drawing. */
+/** In units. */
 const meeting = [middle, 576] as const;
 
-/** Width of the profile line, in px. */
+/** Profile line, in px. */
 const heavy = 4.6;
 
 /** In px. */
@@ -24,7 +24,7 @@ const lines: Partial<Record<Tone, readonly [width: number, opacity: number]>> = 
   strong: [1.6, 1],
 };
 
-/** `scale` is px per unit. */
+/** `scale`: px per unit. */
 interface Placement {
   scale: number;
   x: number;
@@ -63,7 +63,7 @@ export function drawLayers({ context, colors }: Drawn, face: Face, px: number) {
   context.globalAlpha = 1;
 }
 
-/** Strokes the profile line of a portrait. @param width in path units */
+/** Strokes a profile line. @param width in path units */
 export function drawLine({ context, colors }: Drawn, d: string, width: number) {
   context.strokeStyle = colors.line;
   context.lineWidth = width;
@@ -72,7 +72,7 @@ export function drawLine({ context, colors }: Drawn, d: string, width: number) {
   context.stroke(new Path2D(d));
 }
 
-/** Draws a person who faces an empty profile (a vacancy), for a left-to-right image. */
+/** Draws a person facing an empty profile (a vacancy), for a left-to-right image. */
 export function drawOpenPosition(pen: Pen, person: PortraitRecord) {
   const { context, colors } = pen;
   const scale = 1.2;
@@ -96,7 +96,7 @@ export function drawOpenPosition(pen: Pen, person: PortraitRecord) {
   });
 }
 
-/** Draws two people face to face, with joined profile lines, for a left-to-right image. */
+/** Draws two people face to face, for a left-to-right image. */
 export function drawPair(pen: Pen, first: PortraitRecord, second: PortraitRecord) {
   const { context, colors } = pen;
   const scale = 0.97;

@@ -14,7 +14,7 @@ function stroke({ context }: Pen, d: string, width: number, scale: number, down 
 /** Opacity per material, except the accent. */
 const tones = [0.7, 0.46, 1];
 
-/** Draws the vehicle with the weights of its materials. Disassembled until the launch. */
+/** Draws the vehicle with its materials' weights. Disassembled until the launch. */
 export function drawVehicle(pen: Pen, { kilograms, accent, launched }: VehicleDrawing) {
   const { context, colors } = pen;
   const state = launched ? "whole" : "lifted";
@@ -87,7 +87,7 @@ interface MarkedLine {
   solid: boolean;
 }
 
-/** Draws a line whose diamond is hollow unless `solid`. */
+/** The diamond is hollow unless `solid`. */
 function drawMarkedLine({ context, colors }: Pen, { from, to, y, solid }: MarkedLine) {
   context.strokeStyle = context.fillStyle = colors.line;
   context.lineCap = "butt";
@@ -102,7 +102,7 @@ function drawMarkedLine({ context, colors }: Pen, { from, to, y, solid }: Marked
   drawDiamond(context, [to - 17, y], 15, !solid);
 }
 
-/** Draws all connections of offers and needs, and one match. */
+/** Draws all connections, and one match. */
 export function drawMatch(pen: Pen, { offers, needs, match, share }: MatchDrawing) {
   const { context, colors, other } = pen;
   const met = share >= 1;

@@ -15,7 +15,7 @@ const margin = 56;
 
 interface Face {
   weight: number;
-  /** In em. Zero for Arabic, whose letters join. */
+  /** In em. Zero in Arabic, where letters join. */
   spacing: number;
   /** Line height in em. */
   leading: number;
@@ -25,14 +25,14 @@ const faces: Translated<Face> = {
   en: { weight: 500, spacing: -0.05, leading: 0.98 },
   ar: { weight: 400, spacing: 0, leading: 1.365 },
 };
-/** Latin on Arabic pages too. */
+/** Latin in Arabic too. */
 const nameFace: Face = { weight: 500, spacing: -0.04, leading: 1 };
 const noteFace: Face = { weight: 400, spacing: -0.01, leading: 1.2 };
 
 const setFace = (context: SKRSContext2D, { weight, spacing }: Face, size: number) =>
   setFont(context, size, weight, spacing * size);
 
-/** Keeps signs and percent signs on their side in RTL text. */
+/** Keeps signs and percent signs in place in RTL text. */
 const isolateNumbers = (text: string) =>
   text.replace(/(?<![\u2066\d])[+\-−]?\d[\d.,:/]*%?/g, (number) => `\u2066${number}\u2069`);
 
@@ -48,7 +48,7 @@ interface DrawContext {
   rtl: boolean;
 }
 
-/** Converts a distance from the start side to an x coordinate. */
+/** Converts a distance from the start side to x. */
 const toX = ({ rtl }: DrawContext, start: number) => (rtl ? width - start : start);
 
 function set({ context }: DrawContext, text: string, room: TextBox, face: Face): FittedText {
@@ -74,10 +74,7 @@ const fontSizes = [104, 94, 84, 72, 62, 54, 46];
 const getFirstBaseline = (size: number, rtl: boolean) =>
   rtl ? 33 + 1.02 * size : 62 + 0.705 * size;
 
-/**
- * Returns the index of the largest font size: smaller beside artwork and in Arabic, at most 72 px
- * above 44 characters.
- */
+/** Index of the largest font size. At most 72 px above 44 characters. */
 function getFirstSizeIndex({ kind, title, language }: OgImageInput): number {
   if (kind === "home") return 0;
   if ([...title].length > 44) return fontSizes.indexOf(72);
@@ -90,11 +87,11 @@ function drawTitle(place: DrawContext) {
   const face = translate(faces, language);
   const home = kind === "home";
   const stretched = rtl && (home || kind === "post");
-  // The kashida belongs into the agency's name.
+  // The kashida belongs in the agency's name.
   const turn = home ? brand.wordmark.arabic : undefined;
   const own = stretched ? addKashida(input.title, turn) : removeKashida(input.title);
   const title = rtl ? isolateNumbers(own) : own;
-  // The artwork of home is below the title.
+  // On home it is below the title.
   const lowest = home ? (rtl ? 300 : 345) : 470;
   const room: TextBox = {
     width: home ? width - 2 * margin : 568,
@@ -123,7 +120,7 @@ function drawProduct(place: DrawContext) {
   drawText(place, name, baseline, nameFace);
   if (!input.lead) return;
   const face = { ...translate(faces, input.language), leading: rtl ? 1.4 : 1.16, spacing: -0.025 };
-  // A vehicle is below the lead, other drawings are beside it.
+  // Vehicles are below the lead, others beside it.
   const room: TextBox =
     input.drawing?.of === "vehicle"
       ? { width: width - 2 * margin, lines: 1, sizes: [44, 38], fits }
@@ -172,7 +169,7 @@ async function drawFallbackArtwork(context: SKRSContext2D, input: OgImageInput) 
   context.save();
   context.translate(rtl ? width - x - artwork.width : x, y);
   context.beginPath();
-  // Clips overflowing artwork towards the title only.
+  // Clips only towards the title.
   context.rect(-20, -y, artwork.width + 40, height);
   context.clip();
   const ink = fades ? context.createLinearGradient(0, 0, artwork.width * 0.2, 0) : colors.ink;
@@ -216,10 +213,8 @@ async function drawIllustration(
 }
 
 /**
- * Renders an Open Graph image and returns its pixels as RGBA. Shows artwork if the page's own
- * drawing fails.
- *
- * @param renderArtwork renders case-study artwork to markup
+ * Renders an Open Graph image as RGBA pixels. Falls back to artwork if the page's own drawing
+ * fails.
  */
 export async function renderOgImage(
   input: OgImageInput,
@@ -232,7 +227,7 @@ export async function renderOgImage(
   context.textBaseline = "alphabetic";
   context.direction = rtl ? "rtl" : "ltr";
   context.textAlign = rtl ? "right" : "left";
-  // Otherwise the host's locale selects glyph variants.
+  // The host's locale would select glyph variants.
   context.lang = input.language;
   const place: DrawContext = { input, context, colors, rtl };
   if (["rendre", "upflyover", "gymestry"].includes(input.kind)) drawProduct(place);

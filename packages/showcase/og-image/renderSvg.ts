@@ -4,17 +4,17 @@ import { type Image, loadImage } from "@napi-rs/canvas";
 const families = "Instrument Sans, Readex Pro";
 
 /**
- * Limits librsvg to the fonts of `fonts/`. Call it on the main thread before any text is rendered:
- * librsvg reads the environment once, and a worker's `process.env` is a copy.
+ * Limits librsvg to `fonts/`. Call it on the main thread before rendering text: librsvg reads the
+ * environment once, and a worker's `process.env` is a copy.
  */
 export function setFontConfig(): void {
   process.env.FONTCONFIG_FILE = fileURLToPath(new URL("./fonts/fonts.conf", import.meta.url));
 }
 
 /**
- * Renders the first SVG of the markup with librsvg, cropped at the sides (`xMidYMid slice`).
+ * Renders the markup's first SVG with librsvg, cropped at the sides (`xMidYMid slice`).
  *
- * @returns undefined if there is no SVG
+ * @returns undefined without an SVG
  * @throws if the SVG is not well-formed
  */
 export async function renderSvg(

@@ -8,15 +8,15 @@ import type { Job, JobInput, JobResult } from "./worker.ts";
 const maxBytes = 120_000;
 
 export interface OgImageRenderer {
-  /** Returns a PNG of 1200 × 630 px and at most 120 KB. @throws if it cannot be drawn */
+  /** Returns a PNG of 1200 × 630 px, at most 120 KB. @throws if it cannot be drawn */
   drawOgImage(input: OgImageInput): Promise<Buffer>;
-  /** Returns a PNG of `portraitSide` px, about 6 KB. @throws if it cannot be drawn */
+  /** Returns a PNG of `portraitSide` px. @throws if it cannot be drawn */
   drawPortrait(input: PortraitInput): Promise<Buffer>;
 }
 
 /**
- * Creates a renderer that draws in a worker: the first image takes about 200 ms of CPU time,
- * further ones 10 to 30 ms, and crawlers request many at once.
+ * Creates a renderer in a worker: the first image takes 200 ms of CPU, others 10 to 30 ms, and
+ * crawlers request many at once.
  *
  * @param artworkModule URL of the compiled `artworkMarkup.tsx`
  */
@@ -41,7 +41,7 @@ export function createOgImageRenderer(artworkModule: string): OgImageRenderer {
 
 type Pixels = Uint8ClampedArray<ArrayBuffer>;
 
-/** Terminates the worker with its last pending image. */
+/** Terminates the worker after the last pending image. */
 function createDrawing(artworkModule: string) {
   const pending = new Map<number, PromiseWithResolvers<Pixels>>();
   let worker: Worker | undefined;
@@ -59,7 +59,7 @@ function createDrawing(artworkModule: string) {
 
   function open(): Worker {
     const opened = new Worker(new URL("./worker.ts", import.meta.url), {
-      // Needed if the process was started without the condition.
+      // The process may lack the condition.
       execArgv: ["--conditions=@agency/source"],
       workerData: artworkModule,
     });

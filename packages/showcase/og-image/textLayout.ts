@@ -9,7 +9,7 @@ export interface TextBox {
   /** In px, the largest first. */
   sizes: readonly number[];
   fits: (lines: number, size: number) => boolean;
-  /** Whether the last line should be as wide as the others. @default false */
+  /** Whether the last line is as wide as others. @default false */
   even?: boolean;
 }
 
@@ -44,8 +44,8 @@ function wrap(text: string, width: number, measure: (text: string) => number): s
 }
 
 /**
- * Minimizes the squared space at line ends, after Knuth and Plass. The last line counts a quarter
- * unless `even` is set, and so do lines that end with punctuation.
+ * Minimizes squared space at line ends (Knuth and Plass). The last line counts a quarter unless
+ * `even`, like lines that end with punctuation.
  */
 function balance(
   text: string,
@@ -71,7 +71,7 @@ function balance(
         } else tryFrom(end, [...lines, line], sum);
       }
     };
-    // Each line multiplies the search, and at most four are shown.
+    // Each line multiplies the search.
     if (count > 1 && count <= 4) tryFrom(0, [], 0);
     return best.lines;
   });

@@ -29,7 +29,7 @@ export interface MatchDrawing {
   offers: number;
   needs: number;
   match: { offer: number; need: number };
-  /** Progress of the match, 0 to 1. */
+  /** Progress, 0 to 1. */
   share: number;
 }
 
@@ -50,7 +50,7 @@ export type OgImageDrawing =
   | { of: "person"; person: PortraitRecord }
   | { of: "pair"; first: PortraitRecord; second: PortraitRecord };
 
-/** Plain texts in the language of the image. */
+/** Plain texts in the image's language. */
 export interface OgImageInput {
   kind: OgImageKind;
   /** Truncated after four lines. */
@@ -60,11 +60,11 @@ export interface OgImageInput {
   /** Omitted if it does not fit. */
   note?: string | undefined;
   language: Language;
-  /** Determines the artwork, usually the slug. */
+  /** Determines the artwork. Usually the slug. */
   seed: string;
-  /** Only if `kind` is `page`. @default one by the seed */
+  /** If `kind` is `page`. @default by the seed */
   artwork?: ArtworkKind | undefined;
-  /** Page's own drawing. @default artwork */
+  /** @default artwork */
   drawing?: OgImageDrawing | undefined;
 }
 

@@ -26,9 +26,9 @@ function typed(value: unknown, { fields = [], of = [] }: Typed): unknown {
 }
 
 /**
- * Adds the schema's `_type` and `_key` to the items of a list and to nested objects.
+ * Adds the schema's `_type` and `_key` to items and nested objects.
  *
- * @throws if the list has no type named like an item's `kind`
+ * @throws if no type is named like an item's `kind`
  */
 export const addSchemaTypes = (list: FieldDefinition, sources: readonly { kind: string }[]) =>
   sources.map(({ kind, ...source }, index) => {

@@ -1,6 +1,6 @@
 import type { AgencySource, CompanySource, NoticeSource } from "./types.ts";
 
-/* Reserved domains (RFC 2606), phone numbers of Ofcom's range for drama. */
+/* Reserved domains (RFC 2606), Ofcom's phone numbers for drama. */
 export const agency: AgencySource = {
   email: "hello@bayn.example",
   phone: "+44 20 7946 0142",

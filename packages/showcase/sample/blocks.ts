@@ -1,4 +1,4 @@
-/** Portable text. `**strong**`, `*emphasis*`, `` `code` `` and `[text](url)` become marks. */
+/** `**strong**`, `*emphasis*`, `` `code` `` and `[text](url)` become marks. */
 
 export interface SpanSource {
   text: string;
@@ -31,7 +31,7 @@ export const figure = (
   caption,
 });
 
-/** Returns a figure that right-to-left pages mirror. */
+/** Returns a figure, mirrored on right-to-left pages. */
 export const diagram = (name: string, alt: string, caption: string): BlockSource => ({
   ...figure(`figure-${name}.png`, alt, caption),
   mirror: true,
@@ -55,13 +55,13 @@ function spans(text: string): SpanSource[] {
   return found;
 }
 
-/** `@sanity/import` uploads the file and inserts a reference. */
+/** `@sanity/import` uploads the file. */
 export const imageFile = (file: string) => ({
   _type: "image",
   _sanityAsset: `image@file://./images/${file}`,
 });
 
-/** Keys depend on the position. */
+/** Keys depend on positions. */
 export function portableText(sources: readonly BlockSource[]): Record<string, unknown>[] {
   return sources.map((source, index) => {
     const _key = `b${index}`;

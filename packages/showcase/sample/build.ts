@@ -7,8 +7,8 @@ import { sampleContent, sampleFolder } from "./index.ts";
 import { getClientFile, pictures } from "./pictures.ts";
 
 /**
- * Writes `content.ndjson` and `images/`: `node sample/build.ts [parts of file names]`. Portraits of
- * clients: `npm run pictures:clients`.
+ * Writes `content.ndjson` and `images/`: `node sample/build.ts [parts of file names]`. Clients:
+ * `npm run pictures:clients`.
  */
 const only = process.argv.slice(2);
 const folder = join(sampleFolder, "images");
@@ -31,7 +31,7 @@ for (const { file, svg, width } of sources) {
   const picture = sharp(Buffer.from(svg()), { density: 144 }).resize({ width });
   const { size } = await (file.endsWith(".png")
     ? picture.png({ palette: true, effort: 9 })
-    : // A fractional height would leave a thin edge.
+    : // Fractional heights leave a thin edge.
       picture.removeAlpha().webp({ quality: 62, effort: 6, smartSubsample: true })
   ).toFile(join(folder, file));
   total += size;

@@ -1,4 +1,4 @@
-/** Fictional spokespeople of clients, by slug of the case study. */
+/** Fictional, by slug of the case study. */
 export const clientPortraits: Record<string, object> = {
   "marsa-lines": {
     seed: 41,

@@ -11,7 +11,7 @@ export const lines: string[] = readFileSync(sampleContent, "utf8").trimEnd().spl
 
 export const sampleDocuments: Json[] = lines.map((line) => JSON.parse(line) as Json);
 
-/** Calls `visit` for an object and all objects nested in it, parents first. */
+/** Visits an object and those nested in it, parents first. */
 export function walk(value: unknown, visit: (object: Json) => void): void {
   if (Array.isArray(value)) for (const item of value) walk(item, visit);
   else if (value && typeof value === "object") {
@@ -24,7 +24,7 @@ export function walk(value: unknown, visit: (object: Json) => void): void {
 export const getFile = (asset: string): string =>
   join(sampleFolder, asset.replace(/^image@file:\/\/\.\//, ""));
 
-/** Returns the sample content as after an import, with asset documents. */
+/** Returns sample content as imported, with asset documents. */
 export async function readDataset(): Promise<Json[]> {
   const dataset = structuredClone(sampleDocuments);
   const assets = new Map<string, Json>();
@@ -49,7 +49,7 @@ export async function readDataset(): Promise<Json[]> {
   return [...dataset, ...assets.values()];
 }
 
-/** Returns a copy of the dataset with shallow changes to one document. */
+/** Returns a copy with shallow changes to one document. */
 export const changeDocument = (dataset: Json[], id: string, change: Json): Json[] =>
   dataset.map((document) => (document._id === id ? { ...document, ...change } : document));
 
@@ -64,7 +64,7 @@ export const keepArabicFields = (dataset: Json[], id: string, fields: string[]):
     };
   });
 
-/** Evaluates a GROQ query against a dataset in memory (groq-js). */
+/** Evaluates a GROQ query in memory (groq-js). */
 export async function ask<Result, Params extends QueryParams>(
   dataset: Json[],
   query: Query<Result, Params>,

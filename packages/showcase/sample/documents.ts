@@ -38,7 +38,7 @@ import type {
 } from "./types.ts";
 import { vacancies } from "./vacancies.ts";
 
-/** Shown with content that readers could mistake for real. */
+/** Shown with content that could be mistaken for real. */
 const disclaimer = {
   en: "Sample project: client, people and figures are fictional.",
   ar: "مشروع توضيحي: العميل والأشخاص والأرقام أمثلة غير حقيقية.",
@@ -72,10 +72,10 @@ function postDocument({
   };
 }
 
-/** Names in their own script, and amounts without words. */
+/** Names, and amounts without words. */
 const leftEmpty = ["clientName", "value", "beforeLabel", "afterLabel"];
 
-/** Marks such fields as final for the translation desk. */
+/** Marks fields as final for the translation desk. */
 function withMarks<Fields extends object>(fields: Fields, at: string, names: string[]): Fields {
   const digest = (value: unknown) => hashField({ type: "string" }, value);
   const texts = fields as Record<string, unknown>;
@@ -236,7 +236,7 @@ function issueDocument({
   };
 }
 
-/** Returns the same documents each time. */
+/** Deterministic. */
 export const documents = (): SampleDocument[] => [
   ...posts.map(postDocument),
   ...cases.map(caseDocument),
@@ -248,7 +248,7 @@ export const documents = (): SampleDocument[] => [
   ...siteDocuments(),
 ];
 
-/** Returns one document per line, for `@sanity/import`. */
+/** One document per line, for `@sanity/import`. */
 export const ndjson = (): string =>
   documents()
     .map((document) => `${JSON.stringify(document)}\n`)

@@ -1,6 +1,6 @@
 import type { Service } from "@agency/content";
 
-/** One translation per label, for all posts. */
+/** One translation per label. */
 
 export const categories = {
   Advertising: "الإعلان",

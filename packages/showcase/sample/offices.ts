@@ -1,6 +1,6 @@
 import type { OfficeSource } from "./types.ts";
 
-/** Addresses are made up. London's opening: specification, section 9. */
+/** Made up. London's opening: specification, section 9. */
 export const offices: OfficeSource[] = [
   {
     slug: "london",

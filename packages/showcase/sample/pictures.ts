@@ -17,7 +17,6 @@ export interface PictureSource {
 
 const coverRatio = 3 / 2;
 
-/** Backgrounds per theme. */
 const grounds: Record<CoverSource["ground"], { dark: Ground; light?: Ground }> = {
   theme: { dark: "dark", light: "light" },
   inverse: { dark: "paper", light: "ink" },
@@ -31,7 +30,7 @@ export const createArtworkImage = (file: string, kind: ArtKind) => ({
   ar: { alt: artAlt[kind].ar },
 });
 
-/** Returns the image fields of a cover. Adds a light variant for themed and inverse grounds. */
+/** Returns a cover's image fields, with a light variant for themed and inverse grounds. */
 export function getCoverFields(name: string, { kind, ground }: CoverSource) {
   return {
     featuredImage: createArtworkImage(`${name}.webp`, kind),
@@ -44,7 +43,7 @@ export function getCoverFields(name: string, { kind, ground }: CoverSource) {
 export const getClientFile = (slug: string, ground: "dark" | "light") =>
   `client-${slug}${ground === "light" ? "-light" : ""}.webp`;
 
-/** Returns the portrait fields of a client, or none if there is no portrait. */
+/** Returns a client's portrait fields, or none. */
 export function clientPortrait({ slug, testimonialAuthor, ar }: CaseSource) {
   if (!clientPortraits[slug]) return {};
   const portrait = (ground: "dark" | "light") => ({

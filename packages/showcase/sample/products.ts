@@ -1,7 +1,7 @@
 import type { ProductSource } from "./types.ts";
 
 /*
- * Dates and plans: specification, sections 1 and 9. UpFlyover, the marketplace, has no date there, but its year 2 is
+ * Dates and plans: specification, sections 1 and 9. The year 2 of UpFlyover, the marketplace, is
  * 2026, so it has launched. Times are midnights in Dubai. Gymestry's next location is made up, for
  * a running countdown.
  */

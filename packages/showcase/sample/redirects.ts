@@ -1,6 +1,6 @@
 import type { RedirectSource } from "./types.ts";
 
-/** A renamed article and a withdrawn one. */
+/** A renamed and a withdrawn article. */
 export const redirects: RedirectSource[] = [
   {
     slug: "arabic-headlines-on-the-web",

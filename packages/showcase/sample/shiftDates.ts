@@ -1,9 +1,9 @@
-/** A Tuesday. Dates of the sample content are relative to it. */
+/** A Tuesday, the date of the sample content. */
 export const referenceDate = "2026-11-17";
 
 const week = 7 * 86_400_000;
 
-/** Case studies and launches keep their dates: their texts name the year. */
+/** Case studies and launches keep theirs: texts name the year. */
 const fields = [
   "_createdAt",
   "publishedDate",
@@ -14,7 +14,7 @@ const fields = [
 ];
 
 /**
- * Shifts the dates of a sample document by whole weeks, which keeps weekdays and hours.
+ * Shifts a sample document's dates by whole weeks, which keeps weekdays and hours.
  *
  * @param now day of the first start
  */
@@ -29,7 +29,7 @@ export function shiftDates<Document extends object>(document: Document, now: Dat
   return Object.fromEntries(moved) as Document;
 }
 
-/** Keeps the format of the ISO 8601 date. */
+/** Keeps the ISO 8601 format. */
 function later(at: string, by: number): string {
   const moved = new Date(Date.parse(at) + by).toISOString();
   return at.includes("T") ? moved.replace(".000Z", "Z") : moved.slice(0, 10);

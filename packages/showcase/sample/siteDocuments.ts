@@ -8,7 +8,7 @@ export type SampleDocument = { _id: string; _type: string; _createdAt: string } 
   unknown
 >;
 
-/** Date of the first post. */
+/** First post. */
 export const firstDay = "2025-06-02T06:00:00Z";
 
 export const createSlug = (current: string) => ({ _type: "slug", current });
@@ -60,7 +60,7 @@ const companyDocument = (
     isSample: true,
   });
 
-/** Marks names without an Arabic version as final. */
+/** Marks names without Arabic as final. */
 function withoutArabicName(document: SampleDocument): SampleDocument {
   const { ar, name } = document as { ar?: { name?: string }; name?: string };
   if (!name || ar?.name) return document;
@@ -70,7 +70,7 @@ function withoutArabicName(document: SampleDocument): SampleDocument {
   return { ...document, ...patch.set };
 }
 
-/** The id of a singleton is its type. */
+/** A singleton's id is its type. */
 const createSingleton = (_type: string, fields: object): SampleDocument => ({
   _id: _type,
   _type,

@@ -3,10 +3,10 @@ import { tags } from "./labels.ts";
 
 type Json = Record<string, unknown>;
 
-/** Sizes that lists must handle. */
+/** Lists must handle these. */
 export const sizes = { blogPost: 2000, caseStudy: 500, jobVacancy: 300 };
 
-/** Few values in real data too, or not prose. */
+/** Few values, or no prose. */
 const kept = new Set([
   ...[
     "category",
@@ -24,7 +24,7 @@ const words = (text: string) => text.split(/\s+/);
 const isArabic = (text: string) => /\p{Script=Arabic}/u.test(text);
 
 /**
- * Returns documents with random words: identical texts would compress to nothing. Deterministic.
+ * Returns documents with random words, because identical texts compress to nothing. Deterministic.
  */
 export function createSyntheticDocuments(originals: readonly Json[], count: number): Json[] {
   const next = createRandom(count);

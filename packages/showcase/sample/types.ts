@@ -17,7 +17,7 @@ import type { ArtKind } from "./art/index.ts";
 import type { BlockSource } from "./blocks.ts";
 import type { Category, City, Department, Industry, Level, Tag } from "./labels.ts";
 
-/** `orange` has one image for both themes. */
+/** `orange` has one image. */
 export interface CoverSource {
   kind: ArtKind;
   seed: number;
@@ -104,7 +104,7 @@ export interface CaseTexts {
 
 export interface CaseSource extends CaseTexts {
   slug: string;
-  /** ISO 8601. Sorts the list. */
+  /** Sorts the list. */
   createdAt: string;
   cover: CoverSource;
   evidence?: EvidenceSource;
@@ -120,7 +120,7 @@ export interface CaseSource extends CaseTexts {
   timeline: MilestoneSource[];
   isFeatured?: true;
   isPublished?: false;
-  /** Has an app in the app stores. */
+  /** Listed in app stores. */
   hasApp?: true;
   ar?: Partial<CaseTexts>;
 }

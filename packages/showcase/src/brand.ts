@@ -6,34 +6,34 @@ const product = (dark: string, light: string): ProductColorsByTheme => ({
 });
 
 /**
- * Name, products and time zone of the agency. "Bayn" is a placeholder, unknown to the library. Its
- * sentences are in the translations, and its offices in the content (`docs/make-it-yours.md`).
+ * Name, products and time zone of the agency. "Bayn" is a placeholder, unknown to the library. See
+ * `docs/make-it-yours.md`.
  */
 export const brand = {
   name: { en: "Bayn", ar: "بين" },
   wordmark: { latin: "bayn", arabic: "بين" },
   specimen: { latin: "between", arabic: "بيــــــن" },
   /**
-   * Word in both scripts that visitors stretch. Widths are in ems: the Arabic one at both ends of
-   * its font's axis, the Latin one without tracking.
+   * Word that visitors stretch. Widths in ems: Arabic at both ends of the font's axis, Latin
+   * without tracking.
    */
   kashida: {
     arabic: { text: "تصميم", widths: [2.997, 5.176] },
     latin: { text: "design", width: 3.136 },
   },
-  /** Line in the headline of the home page: after the word, or between both halves of it. */
+  /** Line in the home page's headline: after the word, or between its halves. */
   headline: { en: true, ar: { start: "\u066Eي\u200D", end: "\u200D\u06BA" } },
-  /** Names of the products, used by code without access to content. */
+  /** Used without access to content. */
   products: { rendre: "Rendre", upflyover: "UpFlyover", gymestry: "Gymestry" },
-  /** Accents of the products. A test compares them with the design tokens. */
+  /** Tested against the design tokens. */
   productColors: {
     rendre: product("#6fd6b0", "#0b6349"),
     upflyover: product("#a9b8ff", "#2f43c4"),
     gymestry: product("#dcf255", "#586200"),
   },
-  /** Address used by code without access to content. The domain is reserved (RFC 2606). */
+  /** Used without access to content. The domain is reserved (RFC 2606). */
   email: "hello@bayn.example",
-  /** ISO 3166 codes of the agency's countries, for search engines. */
+  /** ISO 3166 codes, for search engines. */
   countries: ["AE", "GB"],
   timeZone: "Asia/Dubai",
 } as const;

@@ -1,6 +1,6 @@
 /**
- * Colours for sharing pictures, emails, icons and browser toolbars. A test compares them with the
- * design tokens. Separate from `brand.ts`, which every page loads.
+ * Colours for sharing pictures, emails, icons and browser toolbars, tested against the design
+ * tokens. Separate from `brand.ts`, which every page loads.
  */
 export const brandColors = {
   dark: { ground: "#0e0d0b", raised: "#161411", ink: "#f4efe7", quiet: "#bdb5a9", line: "#ff8906" },

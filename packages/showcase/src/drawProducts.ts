@@ -1,7 +1,4 @@
-/**
- * Numbers and SVG paths of `VehicleOpening`, `SeamOpening` and `DayOpening`, for pictures generated
- * on the server.
- */
+/** Numbers and SVG paths of launch headers, for pictures generated on the server. */
 export {
   createColumn,
   getColumns,

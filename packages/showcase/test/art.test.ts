@@ -14,12 +14,11 @@ describe("the artwork", () => {
     expect(artAlt[kind].ar).toMatch(/\p{Script=Arabic}/u);
   });
 
-  // Article headers are 5:2, list images 15:11, both cropped from the centre.
-  // Source: look, artwork rules.
+  // Centred crops: article headers 5:2, list images 15:11. Source: look, artwork rules.
   it("keeps both points of every cover inside a crop of five by two, and of 15 by 11", () => {
     for (const { slug, cover } of [...posts, ...cases]) {
       const drawing = art(cover.kind, cover.seed, 3 / 2, "dark");
-      // Circles start at the left, diamonds at the top.
+      // Circles start left, diamonds on top.
       const rounds = [...drawing.matchAll(/d="M([\d.-]+) ([\d.-]+)a14 14 /g)].map(
         ([, x, y]) => [Number(x) + 14, Number(y)] as const,
       );

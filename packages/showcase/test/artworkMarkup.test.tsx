@@ -25,7 +25,7 @@ const contents: Record<(typeof caseStudyArtworkKinds)[number], unknown> = {
 
 const languages = ["en", "ar"] as const;
 
-/** Same rendering in librsvg and browsers, or no effect. */
+/** Rendered equally in librsvg and browsers, or without effect. */
 const elements = new Set(
   "svg g defs use path rect circle ellipse line text tspan title".split(" "),
 );

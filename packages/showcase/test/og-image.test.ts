@@ -69,7 +69,7 @@ const day = {
   launched: false,
 } as const;
 
-/** Case-study artwork is tested with the built site. */
+/** Artwork is tested with the built site. */
 const drawings: [OgImageKind, OgImageDrawing][] = [
   ["rendre", vehicle],
   ["rendre", { ...vehicle, launched: true }],
@@ -200,7 +200,7 @@ it("keeps the ground's colour to the bit, so that no edge shows beside it", asyn
   );
 });
 
-/** Returns the percentage of visibly different pixels. */
+/** Visibly different pixels, in percent. */
 async function getPixelDifference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all(
     [one, other].map((file) => sharp(file).resize(600).removeAlpha().greyscale().raw().toBuffer()),
@@ -209,7 +209,7 @@ async function getPixelDifference(one: Buffer, other: Buffer): Promise<number> {
   return (100 * far.length) / (a as Buffer).length;
 }
 
-/** Visually approved. Created with `sharp(file).resize(600).png({ palette: true })`. */
+/** Approved by eye. Created with `sharp(file).resize(600).png({ palette: true })`. */
 const references: Record<string, OgImageInput> = {
   "home-ar": {
     kind: "home",

@@ -243,7 +243,6 @@ describe("the words", () => {
     expect(text).not.toMatch(/[\w.]+@(?!file:)(?!.*\.example)[\w.]+\.\w+/);
   });
 
-  // Source: words.md of the project, review checklist, points 5, 6, 8 and 9.
   it.each([
     ["misspelled words", /(?<!\p{L})(جاري|الالكتروني|الى|إسم|إشتراك|الإثنين|مسئول|شكراً)(?!\p{L})/u],
     [

@@ -14,7 +14,7 @@ describe("the sample content on the day of the first start", () => {
     expect(on(first + week - 1)).toEqual(sampleDocuments);
   });
 
-  // Leap day, daylight saving, end of a year, years later, and a slow clock.
+  // Leap day, daylight saving, end of a year, years later, slow clock.
   it.each([
     ...["2026-11-26T12:00:00Z", "2026-12-31T23:59:00Z", "2027-03-28T01:00:00Z"],
     ...["2028-02-29T00:00:00Z", "2031-07-15T09:00:00Z", "2026-03-02T00:00:00Z"],

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import type { PageState } from "../src/Site.tsx";
 import { getPath, site } from "../src/site.ts";
 
-/** Health check, form endpoint, and the confirmation page without scripts. */
+/** Health check, form endpoint, and confirmation page without scripts. */
 export function createApp(waitlist: Waitlist, render: (state: PageState) => string): Hono {
   const app = new Hono();
   app.get("/healthz", (c) => c.text("ok"));

@@ -7,7 +7,7 @@ import { openWaitlist } from "./waitlist.ts";
 
 let devWaitlist: Promise<Waitlist> | undefined;
 
-/** App for `npm run dev`, without a build. */
+/** `npm run dev`, without a build. */
 export async function createDevApp(render: (state: PageState) => string): Promise<Hono> {
   const folder = process.env.DATA_DIR ?? ".data";
   devWaitlist ??= openWaitlist({ folder, render, perAddress: 1000 });

@@ -37,20 +37,20 @@ app.use(
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", computeHash("script")],
       styleSrc: ["'self'", computeHash("style")],
-      // Artwork renders in a worker from a blob URL.
+      // Renders artwork from a blob URL.
       workerSrc: ["'self'", "blob:"],
-      // Components set custom properties inline.
+      // Custom properties are inline.
       styleSrcAttr: ["'unsafe-inline'"],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
-      // Only the library's own policy may create workers.
+      // Only the library's policy may create workers.
       requireTrustedTypesFor: ["'script'"],
       trustedTypes: [trustedTypesPolicy],
     },
     strictTransportSecurity: template.origin.startsWith("https:") && "max-age=31536000",
-    // Posting a form requires a referrer.
+    // Form posts require a referrer.
     referrerPolicy: "strict-origin-when-cross-origin",
     crossOriginOpenerPolicy: template.origin.startsWith("https:"),
   }),
@@ -61,7 +61,7 @@ app.use(
     root: client,
     precompressed: true,
     onFound: (path, c) => {
-      // Only built files have hashed names.
+      // Built files have hashed names.
       const kept = path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
       c.header("Cache-Control", kept);
     },

@@ -18,7 +18,7 @@ const template: Template = {
   fonts: assets.filter((name) => name.endsWith(".woff2")).map((name) => `/assets/${name}`),
 };
 await rm(built);
-// Used for forms posted without scripts.
+// Renders forms posted without scripts.
 await writeFile("dist/server/template.json", JSON.stringify(template));
 for (const { file, state } of pages) {
   const path = join(client, file);

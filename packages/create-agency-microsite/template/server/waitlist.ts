@@ -40,16 +40,16 @@ const consents = Object.fromEntries(
 );
 
 interface Options {
-  /** Folder of `waitlist.jsonl`. */
+  /** Contains `waitlist.jsonl`. */
   folder: string;
   render: (state: PageState) => string;
   /** Whether a proxy sets `X-Forwarded-For`. @default false */
   trustProxy?: boolean;
-  /** Maximum forms per IP address in ten minutes. @default 20 */
+  /** Forms per IP address in ten minutes. @default 20 */
   perAddress?: number;
 }
 
-/** Stores a form before confirming it. */
+/** Stores forms before confirming them. */
 export function openWaitlist({
   folder,
   render,

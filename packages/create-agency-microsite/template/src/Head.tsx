@@ -21,7 +21,7 @@ export function Head({ state: { language, page }, origin, fonts }: HeadProps) {
   return (
     <>
       <title>{title}</title>
-      {/* Set the stored theme before the first paint, and record clicks before hydration. */}
+      {/* Set the theme before the first paint, and record clicks before hydration. */}
       <script dangerouslySetInnerHTML={{ __html: `${themeScript};${pressScript}` }} />
       {fonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />

@@ -13,7 +13,7 @@ import { site } from "./site.ts";
 import type { Language, Translations } from "./translations/index.ts";
 import { Waitlist } from "./Waitlist.tsx";
 
-/** Derives the artwork from the name. */
+/** Artwork by name. */
 const seed = [...site.name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
 
 interface HomeProps {

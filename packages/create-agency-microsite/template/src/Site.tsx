@@ -14,15 +14,15 @@ import { MessagePage } from "./MessagePage.tsx";
 import { getPath, openingDate, site } from "./site.ts";
 import { type Language, translations } from "./translations/index.ts";
 
-/** Serialised into the HTML for hydration. */
+/** In the HTML, for hydration. */
 export interface PageState {
   language: Language;
   page: "home" | "joined" | "missing";
-  /** Rejected form, posted without scripts. */
+  /** Rejected, posted without scripts. */
   form?: { email: string; problem: FormProblem } | undefined;
 }
 
-/** Plain links, which work without scripts. */
+/** Links work without scripts. */
 function Languages({ current, page }: { current: Language; page: PageState["page"] }) {
   return site.languages
     .filter((language) => language !== current)

@@ -13,7 +13,6 @@ import type { PageState } from "./Site.tsx";
 import { getPath } from "./site.ts";
 import type { Language, Translations } from "./translations/index.ts";
 
-/** Prevents endless retries. */
 const maxAttempts = 3;
 
 interface WaitlistProps {
@@ -30,7 +29,7 @@ function validateInBrowser(form: HTMLFormElement): FormProblem | undefined {
   return field.validity.typeMismatch ? "email" : undefined;
 }
 
-/** Uses the same id for each retry. */
+/** One id for all retries (idempotency). */
 async function send(form: HTMLFormElement, id: string): Promise<FormProblem | undefined> {
   const { [pageField]: _page, ...fields } = Object.fromEntries(new FormData(form));
   try {
@@ -44,7 +43,7 @@ async function send(form: HTMLFormElement, id: string): Promise<FormProblem | un
       const { error } = (await answer.json()) as ErrorAnswer;
       if (error.code !== "too-fast" || tries === maxAttempts)
         return getProblem(error.fields, getReason(error.code, false));
-      // Filled in faster than people do: retry later.
+      // Faster than people: retry later.
       const seconds = Number(answer.headers.get("Retry-After"));
       await new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
     }
@@ -60,7 +59,7 @@ export function Waitlist({ translations: t, joined, language, date, form }: Wait
   const id = useRef<string>(undefined);
   const done = state === "joined";
 
-  // The focused button was removed.
+  // The focused button is gone.
   useEffect(() => {
     if (done) status.current?.focus();
   }, [done]);
@@ -89,7 +88,7 @@ export function Waitlist({ translations: t, joined, language, date, form }: Wait
           <input type="hidden" name="language" value={language} />
           <input type="hidden" name="consentVersion" value={consentVersion} />
           <input type="hidden" name={pageField} value={getPath(language)} />
-          {/* Honeypot field, which only bots fill in. */}
+          {/* Honeypot field. */}
           <div hidden>
             <input name={honeypotField} tabIndex={-1} autoComplete="off" aria-hidden="true" />
           </div>

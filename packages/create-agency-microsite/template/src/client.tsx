@@ -6,7 +6,7 @@ import { type PageState, Site } from "./Site.tsx";
 
 const getText = (id: string) => document.getElementById(id)?.textContent ?? "";
 
-// Hydrates as a transition, so that input has priority.
+// A transition: input has priority.
 startTransition(() => {
   hydrateRoot(
     document.getElementById("root") as HTMLElement,

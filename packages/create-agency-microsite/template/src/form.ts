@@ -4,7 +4,7 @@ import type { translations } from "./translations/index.ts";
 
 export const endpoint = "/api/waitlist";
 
-/** Version of the current text in `consents`. Keep former versions. */
+/** Version of the current `consents` text. Keep former ones. */
 export const consentVersion = "waitlist-1";
 
 export type FormProblem = keyof (typeof translations)["en"]["waitlist"]["problems"];

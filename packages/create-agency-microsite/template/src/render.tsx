@@ -8,7 +8,7 @@ export interface Template {
   fonts: readonly string[];
 }
 
-/** Fonts to preload. Arabic pages contain Latin text too. */
+/** Fonts to preload. Arabic pages have Latin text too. */
 const getPreloadFonts = (language: string, fonts: readonly string[]) =>
   fonts.filter(
     (font) =>
@@ -22,7 +22,7 @@ export function renderPage({ html, origin, fonts }: Template, state: PageState):
   );
   const page = renderToString(<Site {...state} />);
   const json = JSON.stringify(state).replaceAll("<", "\\u003c");
-  // `$` in a replacement string is special.
+  // `$` is special in a replacement string.
   return html
     .replace(/<html[^>]*>/, () => `<html ${getHtmlAttributes(state.language)}>`)
     .replace("<!--head-->", () => head)

@@ -3,7 +3,7 @@ import type { Language } from "./translations/index.ts";
 
 export const site = {
   name: settings.name,
-  /** The first one has the path `/`. */
+  /** The first has the path `/`. */
   languages: settings.languages as [Language, ...Language[]],
   opensAt: settings.opensAt,
   timeZone: settings.timeZone,
@@ -12,7 +12,7 @@ export const site = {
 export const getPath = (language: Language, page = ""): string =>
   language === site.languages[0] ? `/${page}` : `/${language}/${page}`;
 
-/** Latin digits in both languages. */
+/** Latin digits. */
 const locales: Record<Language, string> = { en: "en-GB", ar: "ar-AE-u-nu-latn-ca-gregory" };
 
 export const openingDate = (language: Language): string =>

@@ -34,7 +34,7 @@ for (const language of site.languages) {
     for (const property of ["title", "description", "url", "locale"]) {
       assert.match(html, new RegExp(`<meta property="og:${property}" content="[^"]+"`));
     }
-    // Links to other languages work without scripts.
+    // Links work without scripts.
     for (const each of site.languages) {
       if (each !== language) assert.ok(html.includes(`href="${getPath(each)}" hrefLang="${each}"`));
     }

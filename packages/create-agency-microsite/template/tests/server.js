@@ -6,8 +6,9 @@ import { join } from "node:path";
 /**
  * Starts the built server on a free port, with a new data folder.
  *
- * @param {string} [list] Initial content of the waitlist.
- * @returns {Promise<{ url: string, stored: () => { email: string, language: string, at: string, consentText: string }[], stop: () => Promise<void> }>}
+ * @param {string} [list] Initial waitlist.
+ * @returns {Promise<{ url: string, stored: () => { email: string, language: string, at: string,
+ *   consentText: string }[], stop: () => Promise<void> }>}
  */
 export function startServer(list) {
   const data = mkdtempSync(join(tmpdir(), "waitlist-"));

@@ -29,7 +29,7 @@ const send = (fields, url = server.url) =>
   });
 
 /**
- * Posts the form as a browser does without scripts.
+ * Posts the form as without scripts.
  *
  * @param {Record<string, string>} fields
  */
@@ -119,7 +119,7 @@ test("a body that is too large is refused", async () => {
   assert.equal(answer.status, 413);
 });
 
-// Last, because it exhausts the rate limit.
+// Last, because it exhausts the rate limiter.
 test("who sends too much is asked to wait", async () => {
   let status = 0;
   for (let sent = 0; sent < 40 && status !== 429; sent += 1) {

@@ -10,7 +10,7 @@ const icon = (color: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox
 </svg>
 `;
 
-/** Creates `src/brand.css` and the icon from the colour in `site.json`. */
+/** Creates `src/brand.css` and the icon from `site.json`. */
 export function brand(): Plugin {
   const created = createBrand(site.color);
   return {
@@ -18,7 +18,7 @@ export function brand(): Plugin {
     config() {
       mkdirSync("public", { recursive: true });
       writeFileSync("src/brand.css", brandCss(created));
-      // Visible on light and dark browser tabs.
+      // Visible on light and dark tabs.
       writeFileSync("public/icon.svg", icon(created.dark.accent));
     },
     buildStart() {

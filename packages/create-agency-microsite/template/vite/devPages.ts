@@ -5,7 +5,7 @@ import type { Plugin, ViteDevServer } from "vite";
 type Render = typeof import("../src/render.tsx");
 type Server = typeof import("../server/dev.ts");
 
-/** Serves pages and endpoint during development. */
+/** Pages and endpoint during development. */
 async function answer(server: ViteDevServer, request: Request): Promise<Response> {
   const [{ renderPage }, { createDevApp }] = (await Promise.all([
     server.ssrLoadModule("/src/render.tsx"),
@@ -21,10 +21,10 @@ export const pages = (): Plugin => ({
   name: "pages",
   configureServer(server) {
     const listener = getRequestListener((request) => answer(server, request));
-    // Runs after Vite's middlewares.
+    // After Vite's middlewares.
     return () => {
       server.middlewares.use((request, response) => {
-        // Vite has rewritten the URL to an index.html.
+        // Vite rewrote the URL to an index.html.
         request.url = request.originalUrl;
         void listener(request, response);
       });

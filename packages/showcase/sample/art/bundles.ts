@@ -1,7 +1,7 @@
 import { accent, type Canvas, field, getSmoothPath, type Point } from "./canvas.ts";
 import { createNoise, createRandom } from "./random.ts";
 
-/** Draws curves between two poles. The accent is the straight one. */
+/** Curves between two poles. The accent is straight. */
 export function dipole(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const wobble = createNoise(seed);
@@ -32,7 +32,7 @@ export function dipole(canvas: Canvas): string {
   return drawing + accent(canvas, getSmoothPath(path), path[0] as Point, path.at(-1) as Point);
 }
 
-/** Draws folded strata. The accent is one of them. */
+/** Folded strata. The accent is one. */
 export function flow(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const drift = createNoise(seed);
@@ -61,7 +61,7 @@ export function flow(canvas: Canvas): string {
   return drawing + accent(canvas, getSmoothPath(way), way[0] as Point, way.at(-1) as Point);
 }
 
-/** Draws a grid pinched at one point. The accent is its least distorted line. */
+/** A grid pinched at one point. The accent is the least distorted. */
 export function warp(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const next = createRandom(seed);
@@ -98,7 +98,7 @@ export function warp(canvas: Canvas): string {
   return drawing + accent(canvas, getSmoothPath(way), way[0] as Point, way.at(-1) as Point);
 }
 
-/** Draws rotated ellipses. The accent ends at a body on its orbit. */
+/** Rotated ellipses. The accent ends at a body on its orbit. */
 export function orbit(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const next = createRandom(seed);

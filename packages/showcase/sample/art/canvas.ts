@@ -1,4 +1,4 @@
-/** `paper` and `ink` are the inverses of the themes' backgrounds, `plate` fits both. */
+/** `paper` and `ink`: inverse themes. `plate` fits both. */
 export type Ground = "dark" | "light" | "paper" | "ink" | "plate" | "orange";
 
 export interface Palette {
@@ -68,7 +68,7 @@ export const getDiamondPath = (x: number, y: number, radius: number): string =>
 export const drawShape = (data: string, colour: string, opacity = 1): string =>
   `<path d="${data}" fill="${colour}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ""}/>`;
 
-/** Returns SVG markup of the accent path, with a dot at its start and a diamond at its end. */
+/** Returns the accent path, from a dot to a diamond. */
 export function accent(canvas: Canvas, data: string, from: Point, to: Point): string {
   const { accent: colour } = canvas.palette;
   return (

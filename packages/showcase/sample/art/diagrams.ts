@@ -1,12 +1,12 @@
 import { getCirclePath, getDiamondPath, getPolylinePath, palettes } from "./canvas.ts";
 
-/* Without text, mirrored on right-to-left pages. */
+/* Without text, and mirrored on right-to-left pages. */
 
 const { ground, line, accent } = palettes.plate;
 const { orange } = palettes;
 const width = 1016;
 
-/** Returns a diagram on one dark background for both themes. */
+/** Returns a diagram on one dark background. */
 export const sheet = (height: number, drawing: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
   `<rect width="${width}" height="${height}" fill="${ground}"/>${drawing}</svg>`;
@@ -39,7 +39,7 @@ const rhomb = (x: number, y: number, colour: string = line, radius = 11): string
 const hollow = (x: number, y: number, radius = 11): string =>
   `<path d="${getDiamondPath(x, y, radius)}" fill="${ground}" stroke="${line}" stroke-width="2"/>`;
 
-/** Draws clicks of three pairs of ads, ten units each: only one is clear. */
+/** Clicks of three pairs of ads, ten units each: only one is clear. */
 function shares(): string {
   let drawing = "";
   const pairs = [
@@ -61,7 +61,7 @@ function shares(): string {
   return sheet(348, drawing);
 }
 
-/** Draws eleven form fields, four of which remain. */
+/** Eleven form fields, four of which remain. */
 function fields(): string {
   const stays = new Set([0, 3, 6, 10]);
   let drawing = "";
@@ -96,7 +96,7 @@ function roles(): string {
   );
 }
 
-/** Draws a line before, on and after the day of a launch. */
+/** Before, on and after a launch day. */
 function launch(): string {
   const row = (y: number, share: number) =>
     stroke(level(y, 60, 956), { opacity: 0.4, thick: 2 }) +
@@ -115,10 +115,7 @@ function launch(): string {
   );
 }
 
-/**
- * Draws page weight in three states, two units per kilobyte: images, fonts, scripts, HTML and
- * styles. The accent marks the part above 350 kB.
- */
+/** Page weight in three states, two units per kilobyte. The accent is above 350 kB. */
 function budget(): string {
   const states = [
     [115, 80, 48, 30],

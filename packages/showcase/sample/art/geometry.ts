@@ -8,7 +8,7 @@ import {
 } from "./canvas.ts";
 import { createRandom } from "./random.ts";
 
-/** Draws two hundred points on a circle, joined to `k` times their number. */
+/** Two hundred points on a circle, joined to `k` times their number. */
 export function chord(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const next = createRandom(seed);
@@ -22,7 +22,7 @@ export function chord(canvas: Canvas): string {
   let lines = "";
   for (let index = 1; index < 200; index++)
     lines += getPolylinePath([at(index), at(index * factor)]);
-  // A wide crop keeps chords near the middle height.
+  // Keeps chords near the middle height of wide crops.
   let way: [Point, Point] = [at(1), at(factor)];
   let best = Number.POSITIVE_INFINITY;
   for (let index = 1; index < 200; index++) {
@@ -42,7 +42,7 @@ export function chord(canvas: Canvas): string {
   );
 }
 
-/** Draws lines with a curve as envelope. */
+/** Lines with a curve as envelope. */
 export function envelope(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const next = createRandom(seed);
@@ -62,7 +62,7 @@ export function envelope(canvas: Canvas): string {
   const frame = getPolylinePath([place(0, 0), place(1, 0), place(1, 1), place(0, 1), place(0, 0)]);
   const start = 0.42 + next() * 0.12;
   const from = place(0, start);
-  // A wide crop keeps the diamond.
+  // Wide crops keep the diamond.
   const to = place((start * (0.82 - start)) / (1 - start), 0.82);
   return (
     field(canvas, frame, 0.6) +
@@ -81,7 +81,7 @@ export function envelope(canvas: Canvas): string {
   );
 }
 
-/** Draws eight-pointed stars, unfinished towards one corner. */
+/** Eight-pointed stars, unfinished towards a corner. */
 export function star(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const next = createRandom(seed);

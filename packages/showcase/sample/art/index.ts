@@ -24,7 +24,7 @@ export type ArtKind = keyof typeof kinds;
 
 export const artKinds = Object.keys(kinds) as ArtKind[];
 
-/** Returns artwork as SVG. Deterministic. @param ratio width divided by height */
+/** Returns deterministic artwork as SVG. @param ratio width divided by height */
 export function art(kind: ArtKind, seed: number, ratio: number, ground: Ground): string {
   const palette = palettes[ground];
   const [width, height] =

@@ -3,7 +3,7 @@ import { sheet } from "./diagrams.ts";
 
 /**
  * The word بين with a kashida of zero, five and sixteen units. Outlines of Readex Pro (SIL Open
- * Font License), in font units, y upwards.
+ * Font License), y upwards.
  */
 
 interface Letter {
@@ -29,7 +29,7 @@ const noon: Letter = {
     "M321 -230Q245 -230 190 -210Q135 -190 100 -156Q64 -121 47 -75Q30 -29 30 23Q30 52 40 102Q50 152 74 214L162 185Q146 142 138 104Q131 67 131 38Q131 -2 144 -33Q158 -64 184 -86Q211 -107 248 -118Q286 -128 334 -128Q373 -128 410 -118Q446 -107 474 -88Q502 -68 518 -40Q535 -12 535 23Q535 57 528 86Q520 114 500 159L592 158Q599 147 608 128Q616 110 623 89Q630 68 630 50Q630 -35 592 -98Q554 -161 484 -196Q415 -230 321 -230ZM733 0Q695 0 661 10Q627 20 598 38Q570 56 549 78Q528 101 516 125L459 246L539 342L609 185Q623 155 639 136Q655 118 678 110Q700 102 733 102H743V0ZM323 360 242 442 319 524 400 442Z",
 };
 
-/** Width of a kashida unit, and height of the join. */
+/** Width of a kashida unit, height of the join. */
 const unit = 80;
 const stroke = 102;
 /** Avoids visible seams. */

@@ -9,7 +9,7 @@ import {
 } from "./canvas.ts";
 import { createRandom } from "./random.ts";
 
-/** Draws a graph. The accent is the shortest path (Dijkstra). */
+/** Graph. The accent is the shortest path (Dijkstra). */
 export function network(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const next = createRandom(seed);
@@ -105,7 +105,7 @@ function shortestPath(
   return way;
 }
 
-/** Draws a maze. The accent is the shortest path (breadth-first search). */
+/** Maze. The accent is the shortest path (breadth-first search). */
 export function maze(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const next = createRandom(seed);

@@ -1,7 +1,7 @@
-/** Seeded: the same picture on every machine. */
+/** Seeded: equal on every machine. */
 export type Random = () => number;
 
-/** Returns mulberry32, a generator of numbers from 0 to 1. */
+/** Returns mulberry32: numbers from 0 to 1. */
 export function createRandom(seed: number): Random {
   let state = (seed * 2654435761) >>> 0;
   return () => {
@@ -14,7 +14,7 @@ export function createRandom(seed: number): Random {
 
 export type Noise = (x: number, y: number) => number;
 
-/** Returns smooth value noise from 0 to 1, one bump per unit. */
+/** Smooth value noise from 0 to 1, one bump per unit. */
 export function createNoise(seed: number): Noise {
   const at = (x: number, y: number) => {
     let hash = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(seed, 2246822519);
@@ -32,7 +32,7 @@ export function createNoise(seed: number): Noise {
   };
 }
 
-/** Returns two octaves of noise. */
+/** Two octaves of noise. */
 export function createHills(seed: number): Noise {
   const coarse = createNoise(seed);
   const fine = createNoise(seed + 101);

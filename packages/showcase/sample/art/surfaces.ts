@@ -10,12 +10,12 @@ import {
 } from "./canvas.ts";
 import { createHills, createNoise, createRandom } from "./random.ts";
 
-/** Draws contour lines (marching squares). The accent connects two summits. */
+/** Contour lines (marching squares). The accent connects two summits. */
 export function contour(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const ground = createHills(seed);
   const bend = createNoise(seed + 60);
-  // Domain warping makes ridges and bays.
+  // Domain warping: ridges and bays.
   const land = (x: number, y: number) =>
     ground(
       x * 0.93 + y * 0.36 + (bend(x * 0.8, y * 0.8) - 0.5) * 1.05,
@@ -62,7 +62,7 @@ export function contour(canvas: Canvas): string {
   return drawing + drawStraightAccent(canvas, a, b);
 }
 
-/** Joins segments, for short path data. */
+/** Joins segments: shorter paths. */
 function isolines(
   value: (column: number, row: number) => number,
   columns: number,
@@ -129,7 +129,7 @@ function isolines(
   return data;
 }
 
-/** Draws dots that turn into diamonds. One row is the accent. */
+/** Dots that turn into diamonds. One row is the accent. */
 export function halftone(canvas: Canvas): string {
   const { width, height, seed } = canvas;
   const light = createHills(seed);

@@ -2,7 +2,7 @@ import type { ChartSource } from "../types.ts";
 
 /**
  * Made up: single weeks. In the case study: the mean of the first five (1,900 and 640), the last
- * week (2,680 and 270), about 200 lost bookings in week 13.
+ * (2,680 and 270), about 200 lost bookings in week 13.
  */
 export const marsaLinesCharts: ChartSource[] = [
   {

@@ -1,9 +1,6 @@
 import type { ChartSource } from "../types.ts";
 
-/**
- * Made up: weeks 1, 2 and 4 to 12. In the case study: 210 in week 3, 101 in week 13, near that
- * level for a month.
- */
+/** Made up: weeks 1, 2 and 4 to 12. In the case study: 210 in week 3, 101 in week 13. */
 export const northlightClinicsCharts: ChartSource[] = [
   {
     kind: "lineChart",

@@ -1,8 +1,8 @@
 import type { FormComparisonContent } from "../../src/FormComparison/types.ts";
 
 /**
- * Fictional, including the phone number. In the case study: five fields, the four questions and the
- * six appointments.
+ * In the case study: five fields, the four questions and the six appointments. The phone number is
+ * fictional.
  */
 export const formComparison: FormComparisonContent = {
   before: {

@@ -1,9 +1,6 @@
 import type { HillsideContent } from "../../src/Hillside/content.ts";
 
-/**
- * Fictional. 20 March, with London's sunrise. In the case study: the first and the last hour and
- * their heights.
- */
+/** 20 March, London's sunrise. In the case study: first and last hour and their heights. */
 export const hillside: HillsideContent = {
   colors: { ground: "#3B4650", ink: "#EDE8DA", accent: "#F3D463" },
   name: { en: "Kestrel Row", ar: "كيسترل رو" },

@@ -1,8 +1,8 @@
 import type { OrderBoardContent } from "../../src/OrderBoard/content.ts";
 
 /**
- * 14 January at 9:10. In the case study: offices, open ones, total, dishes 4 and 5, and the counts
- * 58 and 64. The rest is made up.
+ * 14 January, 9:10. In the case study: offices, open ones, total, dishes 4 and 5, counts 58 and 64.
+ * The rest is made up.
  */
 export const orderBoard: OrderBoardContent = {
   colors: { ground: "#35102C", ink: "#F7EFDD", accent: "#CBE08A" },

@@ -1,6 +1,6 @@
 import type { YieldMonthContent } from "../../src/YieldMonth/content.ts";
 
-/** In the case study: the last two days and the average use. The rest is made up. */
+/** In the case study: the last two days and average use. The rest is made up. */
 export const yieldMonth: YieldMonthContent = {
   colors: { ground: "#CFE4F2", ink: "#0E2433", accent: "#FFD21F" },
   name: { en: "Pinbright", ar: "بينبرايت" },

@@ -25,7 +25,7 @@ import { whichDigits } from "./which-digits.ts";
 import { withoutItsScript } from "./without-its-script.ts";
 import { writingAnAdTwice } from "./writing-an-ad-twice.ts";
 
-/** Newest first. Without a date and unpublished last. */
+/** Newest first, unpublished last. */
 export const posts: PostSource[] = [
   kashida,
   firstWeek,

@@ -4,8 +4,8 @@ interface Benefits {
 }
 
 /**
- * The leave meets the UAE's 30 calendar days (Federal Decree-Law 33 of 2021, article 29) and the
- * UK's 28 days with bank holidays (Working Time Regulations 1998).
+ * Meets the UAE's 30 calendar days (Federal Decree-Law 33 of 2021, article 29) and the UK's 28 days
+ * with bank holidays (Working Time Regulations 1998).
  */
 export const fullTime: Benefits = {
   en: [

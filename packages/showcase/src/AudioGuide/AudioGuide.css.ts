@@ -2,7 +2,7 @@ import { duration } from "@agency/ui/theme";
 import { style } from "@agency/ui/theme/style";
 import { keyframes } from "@vanilla-extract/css";
 
-// Wider than the box, because round stroke ends overflow it.
+// Round stroke ends overflow the box.
 const whole = "inset(-20px)";
 const hidden = { ltr: "inset(-20px 100% -20px -20px)", rtl: "inset(-20px -20px -20px 100%)" };
 const ways = {

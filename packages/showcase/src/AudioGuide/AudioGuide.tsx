@@ -23,14 +23,13 @@ export type AudioGuideView = keyof typeof views;
 export interface AudioGuideProps extends ArtworkProps {
   content: AudioGuideContent;
   /**
-   * - `hero`: the whole visit with a quotation.
-   * - `phone`: the same on a phone, in the page's language.
-   * - `landscape`, `portrait`: covers.
-   * - `small`: a cover without words.
-   * - `words`: the first words below their strokes.
-   * - `silence`: the end of the speech.
-   * - `phoneArabic`, `phoneOther`: the phone in Arabic, or in the other language.
-   * - `mark`: the mark on its colour.
+   * - `hero`: whole visit with a quotation
+   * - `phone`: page's language
+   * - `landscape`, `portrait`, `small`: covers, the last without words
+   * - `words`: first words below their strokes
+   * - `silence`: end of the speech
+   * - `phoneArabic`, `phoneOther`: Arabic, other language
+   * - `mark`: on its colour
    *
    * @default "hero"
    */
@@ -38,10 +37,10 @@ export interface AudioGuideProps extends ArtworkProps {
 }
 
 /**
- * Artwork of an audio guide: a waveform with one stroke per second of speech, shaped by a quoted
- * sentence, then a line for the silence, on one scale.
+ * Artwork of an audio guide: a waveform with one stroke per second of speech, shaped by a sentence,
+ * then a line for silence.
  *
- * Not for sound that can be played.
+ * Not for playable sound.
  */
 export function AudioGuide({ content, view = "hero", ...outer }: AudioGuideProps) {
   const agency = useAgency();

@@ -4,11 +4,11 @@ export interface AudioGuideContent {
   colors: IdentityColors;
   client: BilingualText;
   room: BilingualText;
-  /** Length of the speech in seconds. */
+  /** Seconds of speech. */
   seconds: number;
-  /** Length of the visit in seconds, speech and silence. */
+  /** Seconds of speech and silence. */
   visit: number;
-  /** Quoted sentence. Its words and pauses shape the strokes. */
+  /** Its words and pauses shape the strokes. */
   spoken: BilingualText;
   silence: BilingualText;
   farewell: BilingualText;

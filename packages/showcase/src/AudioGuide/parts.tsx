@@ -9,16 +9,16 @@ export interface ViewProps {
   place: DrawingDirection;
 }
 
-/** Opacity of quiet text, which keeps a contrast of 4.5:1 on the ground. */
+/** Opacity of quiet text: 4.5:1 on the ground. */
 export const quiet = 0.6;
 
 export const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Layout in units of the drawing, from the inline-start side. */
+/** Units from the inline-start side. */
 export interface WaveformLayout {
   start: number;
   second: number;
-  /** Middle of the strokes. `reach` is the height of the loudest one above it. */
+  /** Middle of the strokes. `reach`: height of the loudest. */
   y: number;
   reach: number;
   radius: number;
@@ -78,7 +78,7 @@ interface QuoteProps {
   y: number;
   hangs?: "first" | "last" | undefined;
   size: number;
-  /** Line height in type sizes. @default 1.3 */
+  /** In type sizes. @default 1.3 */
   leading?: number | undefined;
   width: number;
   fill: string;
@@ -136,14 +136,14 @@ export function WordsBelow({ content, place, look, y, size }: WordsBelowProps) {
     ));
 }
 
-/** Widths of narrow characters in ems, tracking included. */
+/** In ems, tracking included. */
 const figureEms: Record<string, number> = { ":": 0.22, 1: 0.33 };
 
 interface TimeRowProps extends ViewProps {
   margin: number;
   y: number;
   sizes: readonly [time: number, silence: number];
-  /** Place of the silence: beside the time, or this many units below it. @default "beside" */
+  /** Beside the time, or this many units below. @default "beside" */
   silence?: "beside" | number | undefined;
 }
 
@@ -159,7 +159,7 @@ export function TimeRow({ content, place, margin, y, sizes, silence = "beside" }
         place={place}
         text={time}
         x={place.mirrored ? margin : margin - size * 0.03}
-        // The digits never change, so they need no tabular figures.
+        // Constant digits need no tabular figures.
         fontVariant="normal"
         y={y}
         size={size}

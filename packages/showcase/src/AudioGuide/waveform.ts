@@ -1,11 +1,11 @@
 interface Stroke {
-  /** Share of the loudest stroke. 0 is a pause. */
+  /** Share of the loudest. 0 is a pause. */
   loudness: number;
 }
 
 export interface Word {
   text: string;
-  /** Index of the first stroke. `to` is exclusive. */
+  /** First stroke. `to` is exclusive. */
   from: number;
   to: number;
 }
@@ -17,7 +17,7 @@ const pauses = [
 
 const countLetters = (word: string) => word.replace(/[^\p{L}\p{N}]/gu, "").length;
 
-/** Returns a deterministic number between 0 and 1 (FNV-1a with a final mix). */
+/** Deterministic (FNV-1a with a final mix). */
 function hashToUnitInterval(seed: string): number {
   let hash = 0x811c9dc5;
   for (const letter of seed) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -25,10 +25,7 @@ function hashToUnitInterval(seed: string): number {
   return ((hash ^ (hash >>> 13)) >>> 0) / 2 ** 32;
 }
 
-/**
- * Spreads a sentence over seconds: words in proportion to their letters, with pauses at commas and
- * full stops.
- */
+/** Spreads a sentence over seconds: words by letters, pauses at commas and full stops. */
 export function createWaveform(sentence: string, seconds: number) {
   const parts = sentence.split(/\s+/u).filter((part) => countLetters(part) > 0);
   const getRest = (part: string, index: number) =>
@@ -65,7 +62,7 @@ export function createWaveform(sentence: string, seconds: number) {
   return { words, strokes: smooth.map((loudness): Stroke => ({ loudness: loudness / loudest })) };
 }
 
-/** Averages neighbours except at pauses, so that the loudness never jumps. */
+/** Averages neighbours except at pauses. */
 const smoothStrokes = (strokes: readonly Stroke[]) =>
   strokes.map(({ loudness }, index) => {
     const near = (at: number) => strokes[at]?.loudness || loudness;

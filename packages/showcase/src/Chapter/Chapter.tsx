@@ -7,33 +7,33 @@ import type { ElementType, ReactNode } from "react";
 import * as styles from "./Chapter.css.ts";
 
 export interface ChapterProps extends OuterProps {
-  /** Short title, such as "Challenge". Can be left out if a section around it has a title. */
+  /** Short title, such as "Challenge". Omit it if the section has a title. */
   title?: ReactNode | undefined;
-  /** Whether it counts among the numbered sections of the page. @default true */
+  /** Whether it is a numbered section. @default true */
   numbered?: boolean | undefined;
   paragraphs: readonly ReactNode[];
-  /** Short list beside the text. Not rendered if it is empty. */
+  /** List beside the text. Not rendered if empty. */
   aside?:
     | {
         label: ReactNode;
         items: readonly ReactNode[];
-        /** Language of the items, if it differs from the page's. */
+        /** Language, if it differs from the page's. */
         lang?: string | undefined;
         dir?: "ltr" | "rtl" | undefined;
       }
     | undefined;
-  /** Language of the paragraphs, if it differs from the page's. */
+  /** Language, if it differs from the page's. */
   lang?: string | undefined;
   dir?: "ltr" | "rtl" | undefined;
-  /** Heading level. The aside's title is one level below. @default 2 */
+  /** Heading level. The aside's is one below. @default 2 */
   level?: Exclude<HeadingLevel, 1 | 6> | undefined;
 }
 
 /**
- * Short part of a project's story in columns: number, title, text and a list. Stacked at 768 px and
- * below. Place several in a `Stack`, inside a `Container`.
+ * Short part of a project's story in columns: number, title, text and list. Stacked at 768 px and
+ * below. Place several in a `Stack` in a `Container`.
  *
- * Not for long texts (`Prose`), nor for facts (`Facts`).
+ * Not for long texts (`Prose`) or facts (`Facts`).
  */
 export function Chapter({
   title,
@@ -64,7 +64,7 @@ export function Chapter({
       )}
       <div className={styles.text} lang={lang} dir={dir}>
         {paragraphs.map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: fixed order
           <p key={index} className={sizes.lead}>
             {paragraph}
           </p>
@@ -75,7 +75,7 @@ export function Chapter({
           <AsideTitle className={`${sizes.sm} ${styles.asideTitle}`}>{aside.label}</AsideTitle>
           <ul lang={aside.lang} dir={aside.dir}>
             {aside.items.map((item, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: items never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: fixed order
               <li key={index} className={`${sizes.sm} ${styles.item}`}>
                 {item}
               </li>

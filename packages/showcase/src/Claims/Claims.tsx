@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import * as styles from "./Claims.css.ts";
 
 export interface Claim {
-  /** Figure such as 99.9%, or a word such as "always". Keeps its own text direction. */
+  /** Figure such as 99.9%, or a word. Keeps its text direction. */
   value: ReactNode;
   text: ReactNode;
 }
@@ -13,8 +13,7 @@ export interface Claim {
 export interface ClaimsProps extends OuterProps<HTMLUListElement> {
   items: readonly Claim[];
   /**
-   * `pairs`: two per row. `row`: all in one row from 1024 px, figures above texts, for three to
-   * five claims.
+   * `pairs`: two per row. `row`: one row from 1024 px, for three to five.
    *
    * @default "pairs"
    */
@@ -24,13 +23,13 @@ export interface ClaimsProps extends OuterProps<HTMLUListElement> {
 /**
  * Figures with their meaning, two per row between hairlines. Place it in a `Container`.
  *
- * Not for figures without an explanation (`Stats`), nor for facts about one thing (`Facts`).
+ * Not for unexplained figures (`Stats`) or facts about one thing (`Facts`).
  */
 export function Claims({ items, layout = "pairs", className, ...outer }: ClaimsProps) {
   return (
     <ul {...outer} className={clsx(styles.root, styles.layouts[layout], className)}>
       {items.map(({ value, text }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: claims never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: fixed order
         <li key={index} className={styles.item}>
           <span className={`${sizes.d3} ${styles.value}`}>
             <bdi dir="ltr">{value}</bdi>

@@ -45,7 +45,7 @@ export const chosen = style([
     "@media": { [media.forcedColors]: { "::before": { backgroundColor: "Highlight" } } },
   },
 ]);
-/** The radio button covers the whole row, so that a press anywhere selects it. */
+/** Covers the row: a press anywhere selects it. */
 export const input = style({
   position: "absolute",
   inset: 0,
@@ -69,7 +69,7 @@ export const points = style({
   overflow: "visible",
   fill: "none",
   strokeLinecap: "round",
-  // In a right-to-left page they would cover the radio button.
+  // They would cover the radio button.
   pointerEvents: "none",
   selectors: { "&:dir(rtl)": { scale: "-1 1" } },
 });

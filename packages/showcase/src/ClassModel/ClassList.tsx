@@ -8,7 +8,7 @@ interface ClassListProps {
   states: readonly ClassState[];
   current: string;
   words: ClassModelLabels;
-  /** Called with the position of the class in the list, from 1. */
+  /** Called with the position, from 1. */
   onChoose: (at: number) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }

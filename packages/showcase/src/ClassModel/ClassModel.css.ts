@@ -24,15 +24,15 @@ export const booking = style({
   padding: space[5],
   "@container": { "(inline-size < 30rem)": { padding: space[4] } },
 });
-/** Hidden without scripts, because booking needs a selection. */
+/** Booking needs scripts. */
 export const action = style({ "@media": { [media.unscripted]: { display: "none" } } });
-/** Reserves two lines, so that nothing below moves. */
+/** Two lines: nothing below moves. */
 export const note = style({
   minBlockSize: "2lh",
   marginBlockStart: space[4],
   color: vars.color.fg3,
 });
-/** Shown only if a keyboard is likely. */
+/** If a keyboard is likely. */
 export const hint = style({
   "@media": { "(pointer: coarse)": { display: "none" }, [media.unscripted]: { display: "none" } },
 });

@@ -21,19 +21,19 @@ import { getPathLength, type RoomPlan } from "./roomPlan.ts";
 
 export interface ClassModelProps extends OuterProps<HTMLDivElement> {
   content: ClassModelContent;
-  /** Texts. Some are functions that agree with a number. */
+  /** Texts. Functions agree with a number. */
   words: ClassModelLabels;
-  /** Id of the initial class. @default the first one */
+  /** Id of the initial class. @default the first */
   initial?: string | undefined;
   /** Heading level. @default 3 */
   level?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * Interactive model of booking a class and a place in its room. The accent marks the path from the
- * door to that place. A full class offers a waitlist. Nothing is sent, and a reload resets it.
+ * Interactive model of booking a class and a place, with the path from the door to it. A full class
+ * offers a waitlist. Nothing is sent, and a reload resets it.
  *
- * Not for a real booking (`Form`), nor for a static preview (`PhonePreview`).
+ * Not for a real booking (`Form`) or a static preview (`PhonePreview`).
  */
 export function ClassModel({
   content,
@@ -71,7 +71,7 @@ export function ClassModel({
     say(`${words.chosen(place)}. ${walk(place)}`);
   };
 
-  /** Moves focus with the selection, as native radio buttons do. */
+  /** Focus follows the selection, as in native radio groups. */
   const onKeys =
     (plan: RoomPlan, from: number, isFree: (at: number) => boolean, choose: (at: number) => void) =>
     (event: KeyboardEvent<HTMLElement>) => {

@@ -35,7 +35,7 @@ export const count = style({ color: vars.color.fg2 });
 
 export const rows = createVar();
 
-/** The height follows the rows, so that places have space for their numbers. */
+/** The height follows the rows, for numbers. */
 export const room = style({
   position: "relative",
   inlineSize: "100%",

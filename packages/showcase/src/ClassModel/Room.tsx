@@ -18,7 +18,7 @@ interface RoomProps {
 
 const percent = (value: number, whole: number) => `${Math.round((value / whole) * 1e4) / 100}%`;
 
-/** Positions a box with logical properties, so that the plan mirrors in right-to-left pages. */
+/** Logical properties mirror the plan in right-to-left pages. */
 const placed = (box: { x: number; y: number; width: number; height: number }) =>
   ({
     [getVarName(styles.x)]: percent(box.x, size.width),
@@ -51,7 +51,7 @@ export function Room({ one, words, level, describedBy, onChoose, onKeyDown }: Ro
         <span className={`${sizes.sm} ${styles.trainer}`}>{words.trainer}</span>
         {Array.from({ length: one.total }, (_, index) => index + 1).map((place) => (
           <Place
-            // A new class needs new keys, because it is another radio group.
+            // A new class is another radio group.
             key={`${one.id} ${place}`}
             one={one}
             place={place}
@@ -62,7 +62,7 @@ export function Room({ one, words, level, describedBy, onChoose, onKeyDown }: Ro
         ))}
         <span className={way.gap} aria-hidden="true" />
         {chosen !== undefined && (
-          // A new key restarts the animation.
+          // Restarts the animation.
           <span key={`${one.id} ${chosen}`} aria-hidden="true">
             {getPathSegments(getPath(one, chosen)).map(({ towards, share, before, ...box }) => (
               <span

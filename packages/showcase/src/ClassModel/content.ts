@@ -2,22 +2,22 @@ import type { RoomPlan } from "./roomPlan.ts";
 
 export interface ModelClass extends RoomPlan {
   id: string;
-  /** Start time, such as "18:00". */
+  /** Such as "18:00". */
   at: string;
   title: string;
   room: string;
-  /** Numbers of the taken places, from 1. */
+  /** Taken places, from 1. */
   taken: readonly number[];
-  /** Number of people on the waitlist. @default 0 */
+  /** People on the waitlist. @default 0 */
   waiting?: number | undefined;
-  /** Initially selected place. @default none */
+  /** Selected place. @default none */
   chosen?: number | undefined;
 }
 
 export interface ClassModelContent {
   view: string;
   classes: readonly ModelClass[];
-  /** Width of the rooms in metres. Paths are measured with it. */
+  /** Room width in metres, to measure paths. */
   metres: number;
 }
 
@@ -36,7 +36,7 @@ export interface ClassModelLabels {
   chosen: (place: number) => string;
   booked: (place: number) => string;
   walk: (metres: number) => string;
-  /** Class and its time, such as "Strength basics, 18:00". */
+  /** "Strength basics, 18:00". */
   session: (title: string, at: string) => string;
   hint: string;
   choose: string;
@@ -59,15 +59,13 @@ export interface ClassState extends ModelClass {
   booked: number | undefined;
   waits: boolean;
   waiting: number;
-  /** Number of taken places, including the visitor's own. */
+  /** Taken places, including the visitor's. */
   count: number;
   full: boolean;
   isFree: (place: number) => boolean;
 }
 
-/**
- * Returns the state of a class, with the visitor's choice. Ignores a chosen place that is not free.
- */
+/** Returns a class's state with the visitor's choice. Ignores a place that is not free. */
 export function getState(one: ModelClass, choice: ClassSelection = {}): ClassState {
   const total = one.rows * one.columns;
   const taken = new Set(one.taken.filter((place) => place >= 1 && place <= total));
@@ -87,9 +85,7 @@ export function getState(one: ModelClass, choice: ClassSelection = {}): ClassSta
   };
 }
 
-/**
- * Returns the message for a class: waiting list if full, booked, chosen, or number of free places.
- */
+/** Returns the message: waitlist if full, booked, chosen, or free places. */
 export function getNote(one: ClassState, words: ClassModelLabels): string {
   if (one.full) return words.waiting(one.waiting);
   if (one.booked !== undefined) return words.booked(one.booked);

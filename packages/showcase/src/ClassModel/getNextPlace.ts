@@ -2,7 +2,7 @@ import type { RoomPlan } from "./roomPlan.ts";
 
 export type Step = "next" | "previous" | "up" | "down" | "first" | "last";
 
-/** Returns the step for a key, or undefined. @param mirrored whether the page is right-to-left */
+/** Returns the step for a key, or undefined. @param mirrored right-to-left */
 export function getStep(key: string, mirrored: boolean): Step | undefined {
   const steps: Record<string, Step> = {
     ArrowRight: mirrored ? "previous" : "next",
@@ -16,11 +16,10 @@ export function getStep(key: string, mirrored: boolean): Step | undefined {
 }
 
 /**
- * Returns the next free place, wrapping around. Between rows it is the nearest one. Undefined if
- * none is free.
+ * Returns the next free place, wrapping around. Between rows the nearest. Undefined without any.
  *
  * @param from counted from 1
- * @param isFree whether a place can be selected
+ * @param isFree whether it can be selected
  */
 export function getNextPlace(
   { rows, columns }: RoomPlan,

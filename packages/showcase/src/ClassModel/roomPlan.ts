@@ -1,10 +1,10 @@
-/** Rows of equal length. Places are counted from the mirror and the inline-start side. */
+/** Places are counted row by row from the mirror and inline-start side. */
 export interface RoomPlan {
   rows: number;
   columns: number;
 }
 
-/** Point in units of the plan, from the inline-start side and the mirror. */
+/** Units from the inline-start side and the mirror. */
 export interface PlanPoint {
   x: number;
   y: number;
@@ -20,7 +20,7 @@ export interface PlaceBox extends PlanPoint {
   height: number;
 }
 
-/** Returns the box of a place. @param place from 1, row by row */
+/** Returns a place's box. @param place from 1, row by row */
 export function getBox({ rows, columns }: RoomPlan, place: number): PlaceBox {
   const column = (place - 1) % columns;
   const row = Math.floor((place - 1) / columns);
@@ -34,7 +34,7 @@ export function getBox({ rows, columns }: RoomPlan, place: number): PlaceBox {
   };
 }
 
-/** Returns the path from the door to a place, which is entered from the mirror's side. */
+/** Returns the path from the door to a place, entered from the mirror's side. */
 export function getPath(plan: RoomPlan, place: number): PlanPoint[] {
   const { x, y, width, height } = getBox(plan, place);
   const middle = x + width / 2;
@@ -50,9 +50,9 @@ export function getPath(plan: RoomPlan, place: number): PlanPoint[] {
 }
 
 export interface PathSegment extends PlaceBox {
-  /** `on` and `back` run with and against the reading direction. */
+  /** `on` and `back`: with and against the reading direction. */
   towards: "on" | "back" | "up" | "down";
-  /** Shares of the whole path: of this segment, and of those before it. */
+  /** Shares of the path: this segment, and those before. */
   share: number;
   before: number;
 }
@@ -85,9 +85,9 @@ export function getPathSegments(walk: readonly PlanPoint[]): PathSegment[] {
 }
 
 /**
- * Returns the length of the path to a place in whole metres.
+ * Returns the path's length in whole metres.
  *
- * @param width of the room, in metres
+ * @param width of the room in metres
  */
 export const getPathLength = (plan: RoomPlan, place: number, width: number): number =>
   Math.round((walked(getPath(plan, place)) / size.width) * width);

@@ -45,7 +45,7 @@ const english: ClassModelLabels = {
 interface Forms {
   one: string;
   two: string;
-  /** Form of 3 to 10. `many` is the form of 11 to 99. */
+  /** 3 to 10. `many`: 11 to 99. */
   few: string;
   many: string;
   other: string;

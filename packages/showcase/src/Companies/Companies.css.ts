@@ -14,7 +14,7 @@ export const root = style({
 });
 
 export const company = style([
-  // The focus indicator replaces the company's line: one accent line at a time.
+  // Replaces the company's line: one accent line at a time.
   signal(`&${meant}`, undefined, "insetBlockStart"),
   {
     position: "relative",

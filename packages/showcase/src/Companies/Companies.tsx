@@ -8,13 +8,13 @@ import type { ReactNode } from "react";
 import * as styles from "./Companies.css.ts";
 
 export interface Company {
-  /** Name. Wrap Latin letters in `<bdi lang="en">`, which also sets their weight. */
+  /** Name. Wrap Latin letters in `<bdi lang="en">`, for their weight. */
   name: ReactNode;
   text: ReactNode;
   href: string;
   /** Name of its `ProductTheme`. */
   product?: string | undefined;
-  /** Its accent colours. @default the page's own */
+  /** Accent colours. @default the page's */
   colors?: ProductColorsByTheme | undefined;
 }
 

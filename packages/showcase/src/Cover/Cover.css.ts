@@ -37,7 +37,7 @@ export const picture = style({
   containerType: "inline-size",
   overflow: "hidden",
   backgroundColor: vars.color.bg1,
-  // Artworks side by side in a strip show the page between them.
+  // The page shows between artworks side by side.
   selectors: { [`${layouts.strip} &`]: { backgroundColor: "transparent" } },
 });
 
@@ -46,7 +46,7 @@ const hidden = (variants: readonly (keyof typeof layouts)[]) => ({
     variants.map((variant) => [`${layouts[variant]} &`, { display: "none" }]),
   ),
 });
-/** Width of the container in px. A wide crop is unreadable below it. */
+/** Container width in px. A wide crop is unreadable below. */
 const landscapeFrom = 440;
 const stripFrom = 900;
 export const wideDrawing = style({
@@ -79,7 +79,7 @@ export const body = style({
 export const metricLarge = style({
   fontSize: `calc(${vars.type.d1.size} * 0.71)`,
   display: "block",
-  // No wider than the figure, because its own direction must not change its alignment.
+  // Fits the figure: its own direction must not change its alignment.
   inlineSize: "fit-content",
   lineHeight: 0.82,
   letterSpacing: "-0.042em",
@@ -123,7 +123,7 @@ export const tail = style({
 
 export const caption = style({
   display: "grid",
-  // The label wraps before it takes space from the title.
+  // The label wraps before taking space from the title.
   gridTemplateColumns: "minmax(0, 1fr) fit-content(min(10rem, 42%))",
   gridTemplateRows: "auto 1fr",
   alignItems: "start",
@@ -132,7 +132,7 @@ export const caption = style({
 });
 export const captionSkeleton = style([caption, { display: "block" }]);
 export const captionTitle = style({ minInlineSize: 0 });
-// Below, it would wrap to a line of its own.
+// It would wrap alone.
 globalStyle(`${captionTitle} .${flag}`, {
   "@media": { [`not all and ${media.lg}`]: { display: "none" } },
 });
@@ -142,7 +142,7 @@ export const metricSmall = style({
   alignItems: "start",
   "@media": { [media.lg]: { gridRow: "1 / span 2", gridColumn: 2 } },
 });
-/** Negative tracking of figures. Labels have none, because Arabic letters join. */
+/** Negative tracking of figures. Labels have none: Arabic letters join. */
 export const metricFigure = style({
   fontSize: `calc(${vars.type.d3.size} * 0.85)`,
   lineHeight: 1,
@@ -167,6 +167,6 @@ export const captionMeta = style({
   "@media": { [media.lg]: { gridColumn: 1 } },
 });
 export const captionFlag = style({ marginInlineStart: 0, verticalAlign: "baseline" });
-/** The flag is its first item. */
+/** The flag comes first. */
 export const flagged = style({});
 globalStyle(`${flagged} > :first-child`, { "@media": { [media.lg]: { display: "none" } } });

@@ -11,29 +11,29 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import * as styles from "./Cover.css.ts";
 
-/** Crops of an artwork: 8:5, 5:6, page width, and one for narrow containers. */
+/** Crops: 8:5, 5:6, page width, and narrow containers. */
 export type CoverView = "landscape" | "portrait" | "strip" | "small";
 
 export interface CoverProps extends OuterProps {
-  /** Picture. Without it and without an artwork the block shows its background. */
+  /** Without image and drawing, the background shows. */
   image: ImageSource | undefined;
-  /** Artwork in place of the image, drawn in the given crop. */
+  /** Artwork in place of the image, in the given crop. */
   drawing?: ((view: CoverView) => ReactNode) | undefined;
   title: ReactNode;
   href: string;
-  /** State with a diamond before it, such as "Featured". */
+  /** State after a diamond, such as "Featured". */
   flag?: ReactNode | undefined;
-  /** Main figure, such as "+41%", or Arabic words for it. */
+  /** Main figure, such as "+41%", or Arabic words. */
   metric?: ReactNode | undefined;
   metricLabel?: ReactNode | undefined;
   meta?: readonly ReactNode[] | undefined;
   /** Visible link text in `lead`. */
   linkLabel?: ReactNode | undefined;
-  /** Whether the artwork keeps its crop at every width. @default false */
+  /** Whether it keeps its crop at every width. @default false */
   oneCrop?: boolean | undefined;
   /**
-   * `lead`: eight columns with the texts beside. `wide`: 8:5 with a large title. `portrait`: 4:5.
-   * `landscape`: 10:7. `strip`: an artwork from margin to margin.
+   * `lead`: eight columns, texts beside. `wide`: 8:5, large title. `portrait`: 4:5. `landscape`:
+   * 10:7. `strip`: artwork from margin to margin.
    *
    * @default "landscape"
    */
@@ -57,10 +57,9 @@ const pictures = {
 } as const;
 
 /**
- * Case study as a block without a card: picture, title, one figure and facts.
+ * Case study without a card: picture, title, figure and facts. Use `Work` for several.
  *
- * Not for an article (`FeaturedPost`), nor for a list without pictures (`Row`). Use `Work` for
- * several.
+ * Not for articles (`FeaturedPost`) or lists without pictures (`Row`).
  */
 export function Cover({
   image,

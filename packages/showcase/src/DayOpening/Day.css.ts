@@ -6,10 +6,10 @@ const moving = "(prefers-reduced-motion: no-preference)";
 const paused = ":root[data-motion=paused] &";
 const mix = (part: number) => `color-mix(in oklab, ${vars.color.fg} ${part}%, ${vars.color.bg})`;
 
-/** Elapsed share of the day, and share of the current column in its half, 0 to 1. */
+/** Elapsed share of the day, and the column's share of its half, 0 to 1. */
 export const share = createVar();
 export const reach = createVar();
-/** Position of a time label, 0 to 1. */
+/** 0 to 1. */
 export const tickShare = createVar();
 const dot = createVar();
 
@@ -89,7 +89,7 @@ export const dots = style({
   fill: "none",
   strokeLinecap: "round",
   strokeWidth: dot,
-  // Clipping happens before mirroring, so one inset works in both directions.
+  // Clipped before mirroring: one inset for both directions.
   selectors: { "&:dir(rtl)": { scale: "-1 1" } },
 });
 export const ring = style({

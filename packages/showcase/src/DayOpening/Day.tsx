@@ -25,7 +25,7 @@ import {
 
 interface DayProps {
   day: Occupancy;
-  /** Minutes since midnight. */
+  /** Since midnight. */
   hour: number;
   launched: boolean;
   ticks: readonly string[];
@@ -116,7 +116,7 @@ function Dots({ day, hour, launched, size }: DotsProps) {
         <>
           <svg aria-hidden="true" {...drawing} className={styles.dots}>
             <defs>
-              {/* A `use` does not pass on `vector-effect`. */}
+              {/* `use` does not pass on `vector-effect`. */}
               <path id={id} d={all} vectorEffect="non-scaling-stroke" />
             </defs>
             <use href={`#${id}`} className={styles.ring} />

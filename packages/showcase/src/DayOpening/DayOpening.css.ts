@@ -3,10 +3,7 @@ import { globalStyle, style, styleVariants } from "@agency/ui/theme/style";
 
 const moving = "(prefers-reduced-motion: no-preference)";
 
-/**
- * Fits the first screen: distances and digits follow the window's height between 800 and 900 px
- * (640 and 844 px on a phone).
- */
+/** Fits the first screen between 800 and 900 px of window height (640 and 844 px on phones). */
 export const root = style({
   overflowX: "clip",
   "@media": { [moving]: { transition: `background-color ${duration.fade} ${easing}` } },
@@ -72,7 +69,7 @@ export const notePoints = styleVariants({
   before: [notePoint, { inlineSize: 9, blockSize: 9, borderRadius: "50%" }],
   launched: [notePoint, { inlineSize: 9, blockSize: 9, rotate: "45deg" }],
 });
-/** The name is Latin in both languages. */
+/** Latin in both languages. */
 export const name = style({
   marginBlockStart: 4,
   marginInlineStart: "-0.03em",
@@ -82,7 +79,7 @@ export const name = style({
   fontWeight: 500,
   selectors: {
     "&:lang(ar)": { letterSpacing: 0, lineHeight: 1.36 },
-    // Compensates for the tracking after the last letter.
+    // Compensates for the last letter's tracking.
     "&:dir(rtl)": { marginInlineStart: "0.035em" },
   },
   "@media": {
@@ -110,7 +107,7 @@ export const actions = style({
     },
   },
 });
-// Shortens the line of a link, so that both actions fit side by side.
+// A shorter line fits both actions side by side.
 globalStyle(`${actions} > a`, { "@media": { [media.narrow]: { columnGap: 12 } } });
 globalStyle(`${actions} > a > span:last-child`, {
   "@media": { [media.narrow]: { inlineSize: 26 } },
@@ -155,8 +152,8 @@ globalStyle(`${countdown} [data-countdown] > div > :first-child`, {
     },
   },
 });
-// In Arabic, digits start at the page's start, so that a changed width causes no layout shift.
-// The margins compensate for the last tracking.
+// Arabic digits begin at the page's start, so that width changes shift nothing. Margins compensate
+// for tracking.
 globalStyle(`${countdown}:dir(rtl) [data-countdown] > div > :first-child`, {
   direction: "rtl",
   marginInlineStart: "0.02em",

@@ -11,17 +11,17 @@ import * as styles from "./DayOpening.css.ts";
 import { type Occupancy, parseMinutes } from "./occupancy.ts";
 
 export interface DayContent {
-  /** People inside from opening to closing. */
+  /** People from opening to closing. */
   day: Occupancy;
-  /** Current time in the chart, such as "17:30". */
+  /** Current time, such as "17:30". */
   at: string;
-  /** Time labels, from end to end of the axis. */
+  /** Labels from end to end of the axis. */
   ticks: readonly string[];
   /** Formats a time label. @default as given */
   tick?: ((time: string) => string) | undefined;
-  /** Text below the number, such as "members, 17:30 (sample)". Wrap the time in a `bdi`. */
+  /** Text below the number: "members, 17:30 (sample)". Wrap the time in a `bdi`. */
   inside: (time: string) => ReactNode;
-  /** Accessible name of the chart, a sentence. */
+  /** Accessible name of the chart. */
   label: (inside: number, time: string) => string;
 }
 
@@ -30,12 +30,11 @@ export interface DayOpeningProps extends LaunchProps {
 }
 
 /**
- * Launch page header of a product with two peaks a day: a chart mirrored on its axis, solid up to
- * the current hour, and a countdown in large digits. A point is four members (six on a phone). The
- * chart is revealed once and flattens as the page scrolls. At launch the background takes the
- * accent, the day is solid, and a large line replaces the digits. Place it in a `ProductTheme`.
+ * Launch page header of a product with two peaks a day: an occupancy chart, solid up to now, and a
+ * countdown. A point is four members (six on a phone). At launch the background takes the accent,
+ * and a large line replaces the digits. Place it in a `ProductTheme`.
  *
- * Not for a launch drawn as a path (`Launch`), nor for charts of results (`LineChart`).
+ * Not for a launch drawn as a path (`Launch`) or charts of results (`LineChart`).
  */
 export function DayOpening({
   name,

@@ -3,7 +3,6 @@ import { getHours, getPeopleInside, type Occupancy } from "./occupancy.ts";
 export interface Resolution {
   /** Minutes per column. */
   minutes: number;
-  /** Members per point. */
   members: number;
 }
 
@@ -15,7 +14,7 @@ export const resolutions = {
 const unit = { column: 10, point: 9, first: 11, edge: 5 } as const;
 
 export interface DayColumn {
-  /** Minutes since midnight. */
+  /** Since midnight. */
   minutes: number;
   above: number;
   below: number;
@@ -48,7 +47,7 @@ export function getSize(day: Occupancy, grain: Resolution): { width: number; hal
   };
 }
 
-/** Returns the height of a column as a share of the drawing's half, 0 to 1. */
+/** Returns a column's height as a share of half the drawing, 0 to 1. */
 export const getColumnHeight = ({ above }: DayColumn, half: number): number =>
   above === 0 ? 0 : Math.min(1, (unit.first + (above - 1) * unit.point + unit.edge) / half);
 
@@ -59,8 +58,7 @@ const tower = (x: number, count: number, sign: 1 | -1): string => {
 };
 
 /**
- * Returns zero-length subpaths around y = 0. A non-scaling stroke with round caps keeps them round
- * at any size.
+ * Returns zero-length subpaths around y = 0. A non-scaling stroke with round caps keeps them round.
  */
 export function getPath(columns: readonly DayColumn[], open: number, grain: Resolution): string {
   return columns
@@ -71,10 +69,7 @@ export function getPath(columns: readonly DayColumn[], open: number, grain: Reso
     .join("");
 }
 
-/**
- * Returns the side of the hour with lower columns, so that the number covers none. The number needs
- * a twelfth of the day.
- */
+/** Returns the side with lower columns, for a number as wide as a twelfth of the day. */
 export function getLabelSide(day: Occupancy, minutes: number, share: number): "before" | "after" {
   if (share < 0.1) return "after";
   if (share > 0.9) return "before";

@@ -1,7 +1,7 @@
-/** Times with the number of people inside, from opening to closing. */
+/** From opening to closing. */
 export type Occupancy = readonly (readonly [time: string, inside: number])[];
 
-/** Parses minutes since midnight. @param time as "17:30" */
+/** Parses minutes since midnight: "17:30". */
 export function parseMinutes(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return hours * 60 + minutes;
@@ -9,11 +9,11 @@ export function parseMinutes(time: string): number {
 
 const two = (value: number) => String(value).padStart(2, "0");
 
-/** Formats a time as "17:30". @param minutes since midnight */
+/** Formats minutes since midnight as "17:30". */
 export const formatTime = (minutes: number): string =>
   `${two(Math.floor(minutes / 60) % 24)}:${two(Math.floor(minutes) % 60)}`;
 
-/** Returns opening and closing time, in minutes since midnight. */
+/** Returns opening and closing in minutes since midnight. */
 export function getHours(day: Occupancy): { open: number; close: number } {
   return {
     open: parseMinutes(day[0]?.[0] ?? "0:0"),
@@ -27,8 +27,8 @@ export function getElapsedShare(day: Occupancy, minutes: number): number {
 }
 
 /**
- * Returns the number of people inside, by monotone cubic interpolation (Fritsch and Carlson, 1980).
- * No peak exceeds a counted value.
+ * Returns people inside, by monotone cubic interpolation (Fritsch and Carlson, 1980): no peak
+ * exceeds a count.
  *
  * @param minutes since midnight, clamped to the opening hours
  */

@@ -37,7 +37,7 @@ export const time = style({
     [media.narrow]: { alignSelf: "baseline" },
   },
 });
-/** Arabic grows less: its letters are wider, with dots above and below. */
+/** Arabic grows less: wider letters with dots. */
 export const title = style({
   gridColumn: "2 / 8",
   minInlineSize: 0,
@@ -74,7 +74,7 @@ export const points = style({
   overflow: "visible",
   fill: "none",
   strokeLinecap: "round",
-  // Clipping happens before mirroring, so one inset works in both directions.
+  // Clipped before mirroring: one inset for both directions.
   selectors: { "&:dir(rtl)": { scale: "-1 1" } },
   "@media": {
     [moving]: {

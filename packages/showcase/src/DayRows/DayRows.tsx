@@ -7,32 +7,32 @@ import * as styles from "./DayRows.css.ts";
 import { getEnd, getOccupancyRate, getPath, getPoints, getWidth, unit } from "./rows.ts";
 
 export interface DayRow {
-  /** Time, such as "07:00". */
+  /** Such as "07:00". */
   at: string;
-  /** People inside at that time. */
+  /** People inside. */
   inside: number;
-  /** Word or two. Its size grows with the occupancy. */
+  /** Size grows with occupancy. */
   title: ReactNode;
   text: ReactNode;
 }
 
 export interface DayRowsProps extends OuterProps<HTMLOListElement> {
   rows: readonly DayRow[];
-  /** Maximum number of people inside. */
+  /** Maximum of people inside. */
   capacity: number;
   /** Members per point. @default 4 */
   members?: number | undefined;
-  /** Formats a number, such as "32 inside". */
+  /** Such as "32 inside". */
   inside: (count: number) => ReactNode;
   /** Heading level. @default 3 */
   level?: 2 | 3 | 4 | undefined;
 }
 
 /**
- * Hours of a day as rows. Title, height and points grow with the occupancy, at one scale.
- * Scroll-driven animations reveal the points.
+ * Hours of a day as rows: title, height and points grow with occupancy, at one scale. Scroll-driven
+ * animations reveal the points.
  *
- * Not for features without an hour (`FeatureList`), nor for consecutive steps (`Steps`).
+ * Not for features without an hour (`FeatureList`) or steps (`Steps`).
  */
 export function DayRows({
   rows,

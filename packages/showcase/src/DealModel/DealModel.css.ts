@@ -77,7 +77,7 @@ export const openMark = style({
   forcedColorAdjust: "none",
   "@media": { [media.forcedColors]: { borderColor: "CanvasText" } },
 });
-/** Reserves the height of the longest text, so that nothing moves. */
+/** Reserves the longest text: nothing moves. */
 export const status = style({
   minBlockSize: "5.8rem",
   marginBlockStart: space[3],

@@ -18,56 +18,56 @@ import {
 } from "./negotiation.ts";
 
 export interface DealTerm extends NegotiationTerm {
-  /** Name, such as "Payment after". */
+  /** Such as "Payment after". */
   label: string;
   /** Name in the agreement. @default `label` */
   shortLabel?: string | undefined;
   /** Formats a value with its unit: "6 days". */
   write: (value: number) => string;
-  /** Keyboard hint, visible on focus: "Use the arrow keys to change your offer by one day." */
+  /** Keyboard hint, visible on focus. */
   hint?: ReactNode | undefined;
 }
 
 export interface DealParty {
-  /** Role in this deal, such as supplier. */
+  /** Role, such as supplier. */
   label: ReactNode;
-  /** Name of the party, or its request. */
+  /** Name or request. */
   name: ReactNode;
 }
 
 export interface DealStatus {
-  /** Number of met terms. */
+  /** Met terms. */
   met: number;
   total: number;
-  /** Last offer and its result. Undefined at first. */
+  /** Last offer, undefined at first. */
   last?: { label: string; outcome: Outcome; value: string } | undefined;
-  /** Formatted difference, if one term is left. */
+  /** Difference, if one term is left. */
   apart?: string | undefined;
 }
 
 export interface DealLabels {
-  /** Your point with its value: "You: 15 days". */
+  /** Your point: "You: 15 days". */
   you: (value: string) => string;
-  /** Value text of a slider (`aria-valuetext`): your number and theirs. */
+  /** `aria-valuetext` of a slider. */
   standing: (mine: string, theirs: string) => string;
   settled: (value: string) => string;
   met: string;
   open: string;
   agreement: string;
-  /** Button that accepts the middle: "Meet at 30 days". */
+  /** Accepts the middle: "Meet at 30 days". */
   meet: (value: string) => string;
-  /** Button that sends your point, moved or not: "Send 15 days again". */
+  /** Sends your point: "Send 15 days again". */
   send: (value: string, again: boolean) => string;
   restart: string;
-  /** Text of the live region below the agreement. */
+  /** Live region text. */
   status: (report: DealStatus) => string;
 }
 
 export interface DealModelProps extends OuterProps<HTMLDivElement> {
   label: string;
-  /** Your party, at the start side. */
+  /** Start side. */
   near: DealParty;
-  /** Other party, at the end side, in the opposite theme. */
+  /** End side, in the opposite theme. */
   far: DealParty;
   terms: readonly DealTerm[];
   /** Agreed rows before the terms. @default none */
@@ -77,10 +77,9 @@ export interface DealModelProps extends OuterProps<HTMLDivElement> {
 
 /**
  * Interactive negotiation: each term is a scale between your offer and the other party's, which
- * answers by itself. Earlier offers remain as hollow points. A met term becomes a diamond and
- * enters the agreement. Place it in a `Container`.
+ * answers by itself. Met terms enter the agreement. Place it in a `Container`.
  *
- * Not for a number in a form (`RangeField`), nor for static figures (`Figures`).
+ * Not for form fields (`RangeField`) or static figures (`Figures`).
  */
 export function DealModel({
   label,
@@ -147,7 +146,7 @@ export function DealModel({
           </p>
           <dl aria-labelledby={titleId} className={sizes.sm}>
             {fixed.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they stand as they are given
+              // biome-ignore lint/suspicious/noArrayIndexKey: fixed order
               <div key={index} className={styles.row}>
                 <dt className={styles.quiet}>{row.label}</dt>
                 <dd className={styles.value}>{row.value}</dd>
@@ -167,7 +166,7 @@ export function DealModel({
           </p>
         </div>
         <div className={clsx(scriptOnly, styles.foot)}>
-          {/* One element in both states, so that focus stays on it after a restart. */}
+          {/* One element in both states keeps focus after a restart. */}
           <Button
             ref={first}
             onClick={() => dispatch(standing ? { type: "meet", index: now } : { type: "restart" })}

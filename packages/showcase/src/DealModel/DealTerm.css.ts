@@ -6,10 +6,10 @@ const moving = "(prefers-reduced-motion: no-preference)";
 const paused = ":root[data-motion=paused] &";
 const wide = "(inline-size >= 52rem)";
 
-/** Position on the scale, and share of a label before it, 0 to 1. */
+/** Share of the scale, and of a label before it, 0 to 1. */
 export const at = createVar();
 export const shift = createVar();
-/** 1 in left-to-right pages, -1 in right-to-left ones. */
+/** 1, or -1 in right-to-left pages. */
 const reading = createVar();
 const thumb = 28;
 
@@ -100,7 +100,7 @@ export const farWay = style([
   },
 ]);
 
-/** Translated by a share of its length, which is that of the scale. */
+/** Translated by a share of its length, the scale's. */
 export const carrier = style({
   position: "absolute",
   inset: 0,
@@ -141,7 +141,7 @@ export const you = style({
     },
   },
 });
-/** Ring around a point that is not sent yet. */
+/** Ring around an unsent point. */
 export const unsent = style({
   boxShadow: doubleRing(vars.color.bg1, vars.color.line),
 });

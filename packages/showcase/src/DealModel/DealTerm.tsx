@@ -30,7 +30,7 @@ export function TermRow({ term, standing, words, onFocus, onMove, onSend }: Term
   const { met, at } = standing;
   const [start] = standing.mine;
   const [end] = standing.theirs;
-  // A native slider increases towards its end. A decreasing scale is mirrored.
+  // Native sliders increase towards their end. Decreasing scales are mirrored.
   const turned = start > end !== (direction === "rtl");
   const theirs = getTheirOffer(standing);
   const [mine, said] = [getMyOffer(standing), { you: term.write(at), they: term.write(theirs) }];
@@ -40,7 +40,7 @@ export function TermRow({ term, standing, words, onFocus, onMove, onSend }: Term
     if (key !== "Enter" && key !== "Home" && key !== "End") return;
     event.preventDefault();
     if (key === "Enter") onSend();
-    // Natively Home and End are minimum and maximum. Here they are your side and theirs.
+    // Natively minimum and maximum. Here your side and theirs.
     else onMove(key === "Home" ? start : end);
   };
   const past = [
@@ -90,7 +90,7 @@ export function TermRow({ term, standing, words, onFocus, onMove, onSend }: Term
             <span className={styles.farWay} style={placeStyle(place(theirs))} />
           )}
           {past.map((value, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an offer that was sent stays where it is
+            // biome-ignore lint/suspicious/noArrayIndexKey: fixed order
             <span key={index} className={styles.carrier} style={placeStyle(place(value))}>
               <span className={styles.past} />
             </span>

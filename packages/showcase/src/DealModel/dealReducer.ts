@@ -21,7 +21,7 @@ export type DealAction =
   | { type: "move"; index: number; to: number }
   | { type: "restart" };
 
-/** Creates the state of a deal, with its first open term active. */
+/** Creates a deal, with its first open term active. */
 export function createDealState(terms: readonly NegotiationTerm[]): Deal {
   const standings = terms.map(createTermState);
   return { standings, active: firstOpen(standings) };
@@ -35,7 +35,7 @@ const firstOpen = (standings: readonly TermState[]) =>
 
 export const isAgreed = ({ standings }: Deal) => standings.every(({ met }) => met !== undefined);
 
-/** Applies an action. Returns the same state if nothing changes. */
+/** Returns the same state if nothing changes. */
 export function dealReducer(deal: Deal, action: DealAction): Deal {
   if (action.type === "restart") {
     return { standings: deal.standings.map(resetTerm), active: 0 };
@@ -50,7 +50,7 @@ export function dealReducer(deal: Deal, action: DealAction): Deal {
     const after = movePoint(before, action.to);
     return after.at === before.at ? deal : { ...deal, standings: put(after), active: index };
   }
-  // An agreed term cannot be changed.
+  // Agreed terms are final.
   if (before.met !== undefined) return deal;
   const { term, outcome } =
     action.type === "meet"

@@ -2,14 +2,14 @@ export interface NegotiationTerm {
   mine: readonly [number, ...number[]];
   theirs: readonly [number, ...number[]];
   met?: number | undefined;
-  /** Unit of the scale, and step of an arrow key. */
+  /** Step of an arrow key. */
   step: number;
-  /** Units that they move for each of yours. */
+  /** Units they move per unit of yours. */
   answer: number;
 }
 
 export interface TermState extends NegotiationTerm {
-  /** Value of your point. It is an offer once it is sent. */
+  /** Your point, an offer once sent. */
   at: number;
 }
 
@@ -17,13 +17,13 @@ export type Outcome = "answered" | "held" | "met";
 
 const last = (offers: readonly [number, ...number[]]) => offers.at(-1) ?? offers[0];
 
-/** Creates the state of a term, at the agreed value or your last offer. */
+/** Creates a term's state, at the agreed value or your last offer. */
 export const createTermState = (bargain: NegotiationTerm): TermState => ({
   ...bargain,
   at: bargain.met ?? last(bargain.mine),
 });
 
-/** Returns a term with only the first offer of each side, not agreed. */
+/** Resets a term to the first offers. */
 export const resetTerm = ({ mine, theirs, step, answer }: NegotiationTerm): TermState => ({
   mine: [mine[0]],
   theirs: [theirs[0]],
@@ -44,7 +44,7 @@ export function movePoint(term: TermState, to: number): TermState {
   return { ...term, at: between(to, getMyOffer(term), getTheirOffer(term)) };
 }
 
-/** Returns the middle of the last offers, rounded to units counted from your first offer. */
+/** Returns the middle of the last offers, in whole units from your first offer. */
 export function middle(term: NegotiationTerm): number {
   const [start] = term.mine;
   const half = (getMyOffer(term) + getTheirOffer(term)) / 2;
@@ -57,8 +57,8 @@ const meet = (term: TermState, at: number): TermState => ({ ...term, at, met: at
 export const acceptMiddle = (term: TermState) => meet(term, middle(term));
 
 /**
- * Sends your point. They move `answer` units for each of yours, in whole units, at least one. They
- * accept if less than one unit would remain, and hold if your offer is unchanged.
+ * Sends your point. They move `answer` units per unit of yours, at least one, and hold if you do.
+ * They accept if less than one would remain.
  */
 export function sendOffer(term: TermState): { term: TermState; outcome: Outcome } {
   const [mine, theirs] = [getMyOffer(term), getTheirOffer(term)];

@@ -9,17 +9,17 @@ type LabelKind = "you" | "they" | "met" | "first" | "past" | "middle";
 export interface ScaleLabel {
   kind: LabelKind;
   value: number;
-  /** Position on the scale, 0 to 1. */
+  /** 0 to 1. */
   at: number;
   above: boolean;
-  /** Whether it is too close to another label for a phone. */
+  /** Whether it is too close to another for phones. */
   tight: boolean;
 }
 
-/** Minimum distances of labels on one side. `tight` is for phones. */
+/** Minimum distances on one side. `tight`: phones. */
 const room = { above: 0.46, below: 0.3, past: 0.2, tight: 0.41 } as const;
 
-/** Returns labels by priority, without those that would collide. */
+/** Returns labels by priority, without colliding ones. */
 export function getLabels(term: TermState): ScaleLabel[] {
   const label = (kind: LabelKind, value: number, above = false): ScaleLabel => ({
     kind,
@@ -54,7 +54,7 @@ export function getLabels(term: TermState): ScaleLabel[] {
   return labels;
 }
 
-/** Returns the share of a label before its position, which keeps it within the scale. */
+/** Returns the share of a label before its position, within the scale. */
 export function getLabelShift(at: number): number {
   const edge = 0.22;
   if (at < edge) return (Math.max(0, at) / edge) * 0.5;

@@ -2,7 +2,7 @@ import { media, space, vars } from "@agency/ui/theme";
 import { grid } from "@agency/ui/theme/grid";
 import { style } from "@agency/ui/theme/style";
 
-/** Less padding than elsewhere, so that the people are above the fold. */
+/** Less than elsewhere: people are above the fold. */
 export const root = style({ paddingBlockStart: "clamp(24px, 2.4vw, 56px)" });
 
 export const eyebrow = style({
@@ -25,7 +25,7 @@ export const point = style({
 export const words = style([grid, { rowGap: space[4] }]);
 export const title = style({
   gridColumn: "1 / span 7",
-  // No focus ring, because only scripts focus it after a route change.
+  // Focused by scripts only, after a route change.
   ":focus": { outline: "none" },
   "@media": { [media.narrow]: { gridColumn: "1 / -1" } },
 });

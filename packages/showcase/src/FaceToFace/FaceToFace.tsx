@@ -8,19 +8,19 @@ import * as styles from "./FaceToFace.css.ts";
 
 export interface FaceToFaceProps extends OuterProps {
   title: ReactNode;
-  /** A few words above the title, after a round point. */
+  /** After a round point, above the title. */
   eyebrow?: ReactNode | undefined;
   lead?: ReactNode | undefined;
-  /** `PortraitPair` as wide as the page. */
+  /** `PortraitPair`, as wide as the page. */
   children?: ReactNode | undefined;
-  /** Ref to the heading, for focus after a route change. */
+  /** Heading, for focus after a route change. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   headingId?: string | undefined;
 }
 
 /**
- * Header of a page about people: title, lead, and below them two people on one line, filling the
- * first screen. Use it once per page.
+ * Header of a page about people: title, lead, and two people on one line, filling the first screen.
+ * Use it once per page.
  *
  * Not for any other page (`PageHeader`).
  */

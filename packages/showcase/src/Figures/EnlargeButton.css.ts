@@ -18,5 +18,5 @@ export const area = style({
   touchAction: "pan-x pan-y pinch-zoom",
 });
 
-/** In px, so that 6 px in a picture of 350 px become 15. */
+/** In px: 6 px of 350 become 15. */
 export const picture = style({ minInlineSize: 900, marginInline: "auto", maxInlineSize: "150vb" });

@@ -5,17 +5,14 @@ import type { ReactNode } from "react";
 import * as styles from "./EnlargeButton.css.ts";
 
 interface EnlargeButtonProps {
-  /** Accessible name of the button, and of the scrollable area in the dialog. */
+  /** Accessible name of the button and the scrollable area. */
   label: string;
   closeLabel: string;
   title: ReactNode;
   children: ReactNode;
 }
 
-/**
- * Button that opens a picture at a size at which its texts are readable on phones. The picture
- * scrolls by touch, pinch, and arrow keys.
- */
+/** Button that opens a picture, readable on phones. It scrolls by touch, pinch, and arrow keys. */
 export function EnlargeButton({ label, closeLabel, title, children }: EnlargeButtonProps) {
   return (
     <Dialog
@@ -28,7 +25,7 @@ export function EnlargeButton({ label, closeLabel, title, children }: EnlargeBut
         </IconButton>
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area needs the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard scrolling */}
       <section className={styles.area} aria-label={label} tabIndex={0}>
         <div className={styles.picture}>{children}</div>
       </section>

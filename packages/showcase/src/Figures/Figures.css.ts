@@ -44,7 +44,7 @@ export const places = [
 
 export const picture = style({ gridColumn: "1 / -1" });
 
-// The first or last element of a figure (HTML), before the button on screen.
+// First or last in a figure (HTML), before the button on screen.
 export const caption = style({
   gridColumn: 1,
   gridRow: 2,

@@ -8,30 +8,27 @@ import * as styles from "./Figures.css.ts";
 export interface Figure {
   picture: ReactNode;
   caption: ReactNode;
-  /** Accessible name of the button that enlarges the picture. */
+  /** Accessible name of the enlarge button. */
   enlargeLabel: string;
 }
 
 export interface FiguresProps extends OuterProps<HTMLDivElement> {
-  /**
-   * Figures in reading order, for alternating places: wide and tall, narrow and wide, then upright.
-   */
+  /** In reading order: wide and tall, narrow and wide, then upright. */
   items: readonly Figure[];
   closeLabel: string;
 }
 
 /**
- * Captioned details of a work in places of unequal size: eight columns and four, three and seven,
- * then six. Below 1200 px narrow ones share a row. Place it in a `Container`. The first figure
- * extends to the edge of the page. Each picture can be enlarged.
+ * Captioned details of a work in places of unequal size. Below 1200 px narrow ones share a row. The
+ * first extends to the page's edge. Each can be enlarged. Place it in a `Container`.
  *
- * Not for photographs to enlarge (`Gallery`), nor for the work as a whole (`DetailHeader`).
+ * Not for photographs (`Gallery`) or the whole work (`DetailHeader`).
  */
 export function Figures({ items, closeLabel, className, ...outer }: FiguresProps) {
   return (
     <div {...outer} className={clsx(styles.root, className)}>
       {items.map(({ picture, caption, enlargeLabel }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: figures are their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: fixed order
         <figure key={index} className={styles.places[index % styles.places.length]}>
           <div className={styles.picture}>{picture}</div>
           <EnlargeButton label={enlargeLabel} closeLabel={closeLabel} title={caption}>

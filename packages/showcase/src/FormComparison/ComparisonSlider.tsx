@@ -13,7 +13,7 @@ interface DividedProps extends OuterProps<HTMLDivElement> {
   focus: string;
 }
 
-/** Two layers with a movable divider. Moving it renders neither layer again. */
+/** Two layers with a movable divider, which renders neither again. */
 export function ComparisonSlider({
   before,
   after,
@@ -30,13 +30,13 @@ export function ComparisonSlider({
   const turned = direction === "rtl";
   const whole = Math.round(percent);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: what a press does here, keys do on the handle
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys work on the handle
     <div
       {...outer}
       {...pointer}
       className={clsx(styles.root, className)}
       data-touched={touched || undefined}
-      // Keeps focus on the handle and prevents text selection.
+      // Keeps focus, and prevents text selection.
       onMouseDown={(event) => {
         event.preventDefault();
         handle.current?.focus({ preventScroll: true });

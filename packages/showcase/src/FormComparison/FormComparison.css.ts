@@ -4,7 +4,7 @@ import { keyframes } from "@vanilla-extract/css";
 
 const moving = "(prefers-reduced-motion: no-preference)";
 
-/** Overline of hidden text, because an underline would skip descenders. */
+/** Overline of hidden text: an underline would skip descenders. */
 export const chosen = style({ textDecorationLine: "overline", textDecorationThickness: "0.1em" });
 
 export const stillLine = style({ stroke: vars.color.line, strokeWidth: 2 });
@@ -39,7 +39,7 @@ export const upper = style({
   },
 });
 
-/** A share of its width is the position of the line. */
+/** Positioned by a share of its width. */
 export const carrier = style({
   ...over,
   pointerEvents: "none",
@@ -59,7 +59,7 @@ const alongLine = {
   insetInlineStart: 0,
 } as const;
 
-/** Only keyboards and screen readers need it: the whole drawing receives pointer events. */
+/** Keyboards and screen readers only: the drawing receives pointer events. */
 export const handle = style({
   ...alongLine,
   inlineSize: target.min,
@@ -88,7 +88,7 @@ export const line = style({
   "::before": { ...point, insetBlockStart: `calc(${size} / -2)`, borderRadius: "50%" },
   "::after": { ...point, insetBlockEnd: `calc(${size} / -2)`, rotate: "45deg" },
   selectors: {
-    // Light ring, because the point is always on the dark strip.
+    // Light, because the point is always on the dark strip.
     [`${handle}:focus-visible + &::before, ${handle}:focus-visible + &::after`]: {
       outline: "2px solid currentColor",
       outlineOffset: 4,

@@ -13,29 +13,29 @@ export interface FormComparisonProps
     Pick<ArtworkProps, "label"> {
   content: FormComparisonContent;
   /**
-   * - `hero`: both forms with a movable divider (1440 × 900)
-   * - `phone`: the same on a phone (390 × 844)
-   * - `landscape`: the upper part of both, static (720 × 450)
-   * - `portrait`: the first fields, and the mornings to the button (5:6)
-   * - `small`: the first fields and free mornings (350 × 256)
-   * - `mornings`: the week of the new form (720 × 368)
-   * - `fields`: the old form, crossed by the edge of the screen (440 × 748)
-   * - `bookingPhone`: the new form on a phone (390 × 844)
-   * - `mark`: the clinics' mark (784 × 470)
+   * - `hero`: movable divider, 1440 × 900
+   * - `phone`: the same, 390 × 844
+   * - `landscape`: upper part of both, 720 × 450
+   * - `portrait`: first fields, and mornings, 5:6
+   * - `small`: first fields and free mornings, 350 × 256
+   * - `mornings`: week of the new form, 720 × 368
+   * - `fields`: old form, cropped, 440 × 748
+   * - `bookingPhone`: new form, 390 × 844
+   * - `mark`: 784 × 470
    *
    * @default "hero"
    */
   view?: FormComparisonView | undefined;
   /** Accessible name of the divider. */
   dividerLabel: string;
-  /** Value text of the divider, in percent from the start side. @default the number */
+  /** `aria-valuetext`, in percent from the start side. @default the number */
   dividerText?: ((percent: number) => string) | undefined;
 }
 
 /**
- * Artwork of a form before and after, with a divider that is movable in `hero` and `phone`.
+ * Artwork of a form before and after. The divider is movable in `hero` and `phone`.
  *
- * Not for photographs, nor for forms to fill in (`Form`).
+ * Not for photographs or forms to fill in (`Form`).
  */
 export function FormComparison({
   content,

@@ -12,7 +12,7 @@ interface MarkProps {
   colors: readonly [wall: string, window: string];
 }
 
-/** Mark of the clinics. Never mirrored. */
+/** Never mirrored. */
 export function Mark({ x, y, size, colors }: MarkProps) {
   return (
     <g

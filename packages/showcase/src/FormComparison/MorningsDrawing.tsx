@@ -9,7 +9,7 @@ export interface MorningsLayout {
   size: number;
   cell: number;
   gap: number;
-  /** Width of a separate column for the times, if columns are narrow. */
+  /** Column for the times, if columns are narrow. */
   timesBeside?: number | undefined;
 }
 
@@ -30,7 +30,7 @@ export function MorningsDrawing({ colors, mornings, sheet, layout, y }: Mornings
   const width = pitch - gap;
   const pad = Math.min(10, (width - size * 2.8) / 2);
   const rowAt = (row: number) => y + size * 0.85 + row * (cell + gap);
-  // Digits have no descenders, so their middle is higher than that of letters.
+  // Digits have no descenders: their middle is higher.
   const baseline = (row: number) => rowAt(row) + cell / 2 + size * 0.35;
 
   const paths = { taken: "", free: "", chosen: "" };

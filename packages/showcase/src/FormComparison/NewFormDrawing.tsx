@@ -15,7 +15,7 @@ export interface NewFormLayout {
   name?: { y: number; size: number } | undefined;
   top: number;
   gap: number;
-  /** Number of choices. `stacked` puts options below each other. */
+  /** Choices. `stacked`: options below each other. */
   choices: number;
   stacked?: boolean | undefined;
   week: MorningsLayout;
@@ -27,7 +27,7 @@ export interface ContactLayout {
   gap: number;
   height: number;
   length?: number | undefined;
-  /** Whether the note is left out. @default false */
+  /** Whether it has no note. @default false */
   bare?: boolean | undefined;
 }
 

@@ -10,7 +10,7 @@ interface OldFormDrawingProps {
   layout: OldFormLayout;
 }
 
-/** Old form in its original poor layout: a number, a label and a box, eleven times. */
+/** Original poor layout: number, label and box, eleven times. */
 export function OldFormDrawing({ form, sheet, layout }: OldFormDrawingProps) {
   const { ground, ink, accent, light } = form.colors;
   const { start, end, textEnd, top, title, label, screen } = layout;

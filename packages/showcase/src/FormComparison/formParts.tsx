@@ -34,7 +34,7 @@ export function Question({ form, sheet, layout, number, lines, y }: QuestionProp
   );
 }
 
-/** Space between options as text, so that it follows the text direction. */
+/** Text, to follow the text direction. */
 const space = "\u2003\u2009";
 
 const underline = 1.66;
@@ -67,7 +67,7 @@ export function Options({ form, sheet, layout, choice, y }: OptionsProps) {
           </Fragment>
         ))}
       </SvgText>
-      {/* Text width is unknown on the server, so hidden copies of the words carry the line. */}
+      {/* The server cannot measure text: hidden copies carry the line. */}
       <SvgText
         {...row}
         y={roundToTenth(

@@ -154,7 +154,7 @@ export const layouts = {
       top: 64,
       question: 29,
       choices: 0,
-      // Larger, because a phone shows this view at half the size.
+      // Larger: phones show it at half the size.
       week: { ...hero.week, start: 88, end: 680, size: 21 },
     },
   },

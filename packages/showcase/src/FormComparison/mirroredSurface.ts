@@ -1,11 +1,11 @@
 import { useAgency } from "@agency/ui/AgencyProvider";
 import type { BilingualText } from "../internal/Drawing.tsx";
 
-/** Mirrored surface: distances are from the start side. */
+/** Distances are from the start side. */
 export interface MirroredSurface {
   lang: "en" | "ar";
   width: number;
-  /** Returns the x of something `length` long at a distance from the start side. */
+  /** Returns x for `length` units at a distance from the start side. */
   x: (from: number, length?: number) => number;
   near: "left" | "right";
   far: "left" | "right";
@@ -13,7 +13,7 @@ export interface MirroredSurface {
 }
 
 /**
- * Returns a surface in the page's direction, with texts in English or Arabic.
+ * Returns a surface in the page's direction.
  *
  * @param width in SVG units
  */
@@ -31,16 +31,13 @@ export function useMirroredSurface(width: number): MirroredSurface {
   };
 }
 
-/** Rounds to a tenth, which keeps the markup small. */
+/** Keeps the markup small. */
 export const roundToTenth = (value: number) => Math.round(value * 10) / 10;
 
 export const drawRect = (x: number, y: number, width: number, height: number) =>
   `M${roundToTenth(x)} ${roundToTenth(y)}h${roundToTenth(width)}v${roundToTenth(height)}h${roundToTenth(-width)}z`;
 
-/**
- * Wraps text. Letter widths are unknown on the server, so it assumes slightly more than the
- * average.
- */
+/** Wraps text. The server cannot measure letters, so it assumes slightly more than the average. */
 export function wrap(text: string, width: number, size: number): string[] {
   const max = width / (size * 0.51);
   const lines: string[] = [];

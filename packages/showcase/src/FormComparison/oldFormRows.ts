@@ -10,7 +10,7 @@ import type { OldForm } from "./types.ts";
 export interface OldFormLayout {
   start: number;
   end: number;
-  /** Maximum end of texts, before the divider, which may cross the fields. */
+  /** Ends texts before the divider, which may cross fields. */
   textEnd: number;
   indent: number;
   top: number;
@@ -20,16 +20,16 @@ export interface OldFormLayout {
   error: number;
   field: number;
   step: number;
-  /** Y below which no field begins. */
+  /** No field begins below. */
   fold: number;
-  /** Number of fields above the edge of the screen. */
+  /** Fields above the edge of the screen. */
   screen?: number | undefined;
 }
 
 const arrow = (x: number, middle: number, size: number) =>
   `M${x} ${roundToTenth(middle - size / 2)}h${roundToTenth(2 * size)}l${roundToTenth(-size)} ${roundToTenth(size)}z`;
 
-/** Computes the positions of the fields, stacked. @param first baseline of the first label */
+/** Stacks the fields. @param first baseline of the first label */
 export function getRows(
   form: OldForm,
   sheet: MirroredSurface,
@@ -59,7 +59,7 @@ export function getRows(
     const top = y - label * 0.6;
     const middle = top + field / 2;
     boxes[item.error ? "wrong" : "right"] += drawRect(sheet.x(left, length), top, length, field);
-    // Misaligned on purpose, as in the original form.
+    // Misaligned on purpose.
     numbers.push({ x: sheet.x(start), y: middle - label * 0.1, text: String(index + 1) });
     if (item.placeholder) {
       const text = sheet.text(item.placeholder);

@@ -1,15 +1,15 @@
 import type { BilingualText, IdentityColors } from "../internal/Drawing.tsx";
 
-/** Colours of a form. `light` is for fields and free options. */
+/** `light`: fields and free options. */
 export interface FormColors extends IdentityColors {
   light: string;
 }
 
 interface OldField {
   label: BilingualText;
-  /** Whether it has an asterisk. @default false */
+  /** @default false */
   required?: boolean | undefined;
-  /** Placeholder of a select. Without it the field is a text field. */
+  /** Placeholder of a select. Without it: a text field. */
   placeholder?: BilingualText | undefined;
   error?: BilingualText | undefined;
 }
@@ -26,7 +26,7 @@ export interface OldForm {
 export interface ChoiceQuestion {
   question: BilingualText;
   options: readonly BilingualText[];
-  /** Index of the selected option. */
+  /** Index. */
   chosen: number;
 }
 
@@ -41,7 +41,7 @@ export interface MorningsQuestion {
   /** Start times, such as `9:20`. */
   times: readonly string[];
   days: readonly ClinicDay[];
-  /** Indexes of the selected day and time. */
+  /** Indexes. */
   chosen: { day: number; time: number };
 }
 

@@ -3,13 +3,11 @@ import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 
 const step = 5;
 
-/** Ignored finger movement, in px. */
+/** In px. */
 const touchTolerance = 3;
 const within = (percent: number) => Math.min(100, Math.max(0, percent));
 
-/**
- * Returns the position after a key. Left and right follow the screen, not the reading direction.
- */
+/** Left and right follow the screen, not the reading direction. */
 function getPositionAfterKey(key: string, percent: number, turned: boolean): number | undefined {
   switch (key) {
     case "ArrowUp":
@@ -36,9 +34,8 @@ interface Press {
 }
 
 /**
- * Returns the position in percent from the start side, and handlers. A mouse or pen moves the
- * divider to the pointer. A finger drags it relatively, because it may be scrolling, and a tap
- * moves it there.
+ * Returns the position in percent from the start side, and handlers. Mouse and pen move the divider
+ * to the pointer. A finger drags it relatively (it may be scrolling), a tap moves it there.
  */
 export function useDivider(direction: Direction) {
   const [percent, setPercent] = useState(50);
@@ -82,7 +79,7 @@ export function useDivider(direction: Direction) {
           return;
         }
         const along = event.clientX - pressed.x;
-        // A finger that scrolls sends a few moves first, before the browser takes over.
+        // A scrolling finger sends a few moves before the browser takes over.
         const across = Math.abs(event.clientY - pressed.y);
         if (!pressed.moved && Math.abs(along) <= Math.max(across, touchTolerance)) return;
         pressed.moved = true;

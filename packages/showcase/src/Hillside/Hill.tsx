@@ -14,19 +14,17 @@ import {
 
 const signed = new Intl.NumberFormat("en", { signDisplay: "exceptZero" });
 
-/** Isolates left-to-right text, so that its sign stays on the left in Arabic. */
+/** Keeps the sign on the left in Arabic. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 
-/** Opacity of quiet text, which has a contrast of 5.0:1 on the ground. */
+/** Opacity of quiet text: 5.0:1 on the ground. */
 export const quiet = 0.72;
 
 export interface HillProps {
   content: HillsideContent;
   lang: "en" | "ar";
   layout: HillLayout;
-  /**
-   * Swaps ground and ink. Hours are in ink, because the accent has too little contrast on paper.
-   */
+  /** Swaps ground and ink. Hours are in ink, for contrast on paper. */
   paper?: boolean | undefined;
   moves?: boolean | undefined;
 }

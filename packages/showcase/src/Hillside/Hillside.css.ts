@@ -2,7 +2,7 @@ import { easing } from "@agency/ui/theme";
 import { globalStyle, style } from "@agency/ui/theme/style";
 import { createVar, keyframes } from "@vanilla-extract/css";
 
-/** Delay of a flat's animation, 0 to 1. */
+/** Delay, 0 to 1. */
 export const turn = createVar();
 
 const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });

@@ -26,14 +26,14 @@ const windowCrop: Crop = [944, 112, 496, 248];
 export interface HillsideProps extends ArtworkProps {
   content: HillsideContent;
   /**
-   * - `hero`: the whole slope, 1440 × 880
-   * - `phone`: upright, 390 × 844
-   * - `landscape`: cover with all flats, 720 × 450
-   * - `portrait`: cover with the upper flats, 480 × 576
-   * - `small`: the same on a phone, 350 × 256
-   * - `window`: crop with the highest flat, 496 × 248
-   * - `letter`: to the neighbours, 450 × 608
-   * - `mark`: name, mark and colours, 320 × 640
+   * - `hero`: whole slope, 1440 × 880
+   * - `phone`: 390 × 844
+   * - `landscape`: all flats, 720 × 450
+   * - `portrait`: upper flats, 480 × 576
+   * - `small`: 350 × 256
+   * - `window`: highest flat, 496 × 248
+   * - `letter`: to neighbours, 450 × 608
+   * - `mark`: name, mark, colours, 320 × 640
    * - `hours`: chart from sunrise, 784 × 470
    * - `markOnAccent`: 784 × 470
    *
@@ -43,11 +43,10 @@ export interface HillsideProps extends ArtworkProps {
 }
 
 /**
- * Artwork of flats on a steep street, each with its height above the foot and the hour at which the
- * sun reaches its window. The first to have the sun is highlighted. The hill is never mirrored, but
- * texts and the chart of `hours` are.
+ * Artwork of flats on a steep street, each with its height and hour of first sun. Texts and `hours`
+ * are mirrored in right-to-left pages, the hill never.
  *
- * Not for measured distances, because flats are evenly spaced, nor for charts of results.
+ * Not for measured distances (flats are evenly spaced) or charts of results.
  */
 export function Hillside({ content, view = "hero", ...outer }: HillsideProps) {
   const lang = useAgency().language.startsWith("ar") ? "ar" : "en";

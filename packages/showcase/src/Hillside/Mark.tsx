@@ -4,7 +4,7 @@ import { round } from "./hillProfile.ts";
 
 const slope = 58 / 104;
 
-/** Slope that rises to the right in both languages. `x` is its left end, `y` its foot. */
+/** Rises to the right in both languages. `x`: left end, `y`: foot. */
 function Mark({ x, y, width, fill }: { x: number; y: number; width: number; fill: string }) {
   return <path d={`M${x} ${y}h${width}v${round(-width * slope)}z`} fill={fill} />;
 }

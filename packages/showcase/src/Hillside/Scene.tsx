@@ -26,7 +26,7 @@ const heroHill: HillLayout = {
 
 const skyEnd = heroHill.x + 4 * heroHill.step + heroHill.box[0] / 2;
 
-/** The hill is never mirrored, so Arabic text is right-aligned in the sky on its left. */
+/** Never mirrored: Arabic is right-aligned in the sky on the left. */
 export function Hero({
   content,
   lang,

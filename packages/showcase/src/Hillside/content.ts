@@ -2,9 +2,9 @@ import type { BilingualText, IdentityColors } from "../internal/Drawing.tsx";
 
 export interface HillsideFlat {
   number: number;
-  /** Metres above the foot of the street. */
+  /** Above the foot of the street. */
   height: number;
-  /** Time of the first sun: "7:10". */
+  /** First sun: "7:10". */
   sun: string;
 }
 
@@ -27,9 +27,9 @@ export interface HillsideContent {
   day: BilingualText;
   wait: BilingualText;
   heights: BilingualText;
-  /** Height with its unit. `{height}` is the signed number. */
+  /** `{height}` is the signed number. */
   height: BilingualText;
-  /** Flats from the foot upwards. */
+  /** From the foot upwards. */
   flats: readonly HillsideFlat[];
   sunrise: { time: string; label: BilingualText };
   letter: HillsideLetter;

@@ -1,15 +1,15 @@
 import type { HillsideFlat } from "./content.ts";
 
-/** Layout of a hill, in units of the drawing. */
+/** In units of the drawing. */
 export interface HillLayout {
   x: number;
   step: number;
   foot: number;
   metre: number;
   box: readonly [number, number];
-  /** Length of the line above the first flat with sun, and its increase per minute. */
+  /** Above the first flat with sun, and per minute. */
   line: readonly [number, number];
-  /** Type sizes. Heights are left out without a size. */
+  /** Type sizes. Heights need a size. */
   number: number;
   hour: number;
   height?: number | undefined;
@@ -19,7 +19,7 @@ export interface HillLayout {
   contour: number;
 }
 
-/** Base of a flat on the ground. `wait` is in minutes after the first sun. */
+/** A flat's base. `wait`: minutes after the first sun. */
 export interface Place {
   flat: HillsideFlat;
   x: number;
@@ -49,8 +49,7 @@ export function getPlaces(flats: readonly HillsideFlat[], layout: HillLayout): P
 }
 
 /**
- * Returns the ground as path data. It flattens towards the foot and continues upwards at the last
- * slope.
+ * Returns path data of the ground. It flattens towards the foot and continues at the last slope.
  */
 export function drawGround(places: readonly Place[], step: number): string {
   const ys = places.map((place) => place.y);
@@ -74,7 +73,7 @@ export function drawGround(places: readonly Place[], step: number): string {
     .join("");
 }
 
-/** Returns the harmonic mean of both slopes, 0 at a peak, so that the curve never overshoots. */
+/** Harmonic mean of both slopes, 0 at a peak: the curve never overshoots. */
 function getSlope(y: number, before = y, after = y): number {
   const left = y - before;
   const right = after - y;
@@ -82,7 +81,7 @@ function getSlope(y: number, before = y, after = y): number {
   return left * right > 0 ? (2 * left * right) / (left + right) : 0;
 }
 
-/** Returns increasing distances of the contours from the ground, down to `depth`. */
+/** Returns distances of contours from the ground, down to `depth`. */
 export function getContours(depth: number, first: number): number[] {
   const contours: number[] = [];
   for (let distance = first, gap = first; distance < depth; distance += gap) {

@@ -3,10 +3,10 @@ import { round } from "@agency/ui/theme/points";
 import { globalStyle, style, unseenRange } from "@agency/ui/theme/style";
 import { createVar } from "@vanilla-extract/css";
 
-/** Width of the invisible native thumb, limited by a phone's margins. */
+/** Native thumb's width, limited by a phone's margins. */
 const thumb = 40;
 
-/** Widths of the Arabic word in ems. */
+/** In ems. */
 export const narrowest = createVar();
 export const widest = createVar();
 export const width = createVar();
@@ -26,14 +26,14 @@ export const words = style({
 
 export const latin = style({
   paddingBlock: "0.1em 0.3em",
-  // Removes the tracking after the last letter.
+  // Removes the last letter's tracking.
   marginInlineEnd: `calc(-1 * ${gap})`,
   fontWeight: 500,
   letterSpacing: gap,
 });
 
 export const arabic = style({
-  // Named explicitly, because the subset font of pages in other languages lacks the axis.
+  // Named: the subset font of other languages lacks the axis.
   fontFamily: `ReadexPro, ${vars.font.family}`,
   fontWeight: 400,
   letterSpacing: 0,

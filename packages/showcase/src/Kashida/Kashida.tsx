@@ -8,17 +8,17 @@ import * as styles from "./Kashida.css.ts";
 
 interface Word {
   text: string;
-  /** Caption, such as "Latin: wider gaps". */
+  /** Such as "Latin: wider gaps". */
   title: ReactNode;
 }
 
 export interface KashidaArabic extends Word {
-  /** Widths in ems, at both ends of the font's axis HEXP. */
+  /** In ems, at both ends of the axis HEXP. */
   widths: readonly [narrowest: number, widest: number];
 }
 
 export interface KashidaLatin extends Word {
-  /** Width in ems, without tracking. */
+  /** In ems, without tracking. */
   width: number;
 }
 
@@ -27,9 +27,9 @@ export interface KashidaProps extends OuterProps<HTMLDivElement> {
   latin: KashidaLatin;
   /** Accessible name of the slider. */
   label: string;
-  /** Formats the growth of a word, in percent of its natural width. Negative if narrower. */
+  /** Formats growth in percent of the natural width. May be negative. */
   formatGrowth: (percent: number) => string;
-  /** Value of the slider for screen readers, in words. */
+  /** `aria-valuetext`, in words. */
   getValueText: (hexp: number) => string;
   /** Text about the slider. */
   hint: string;
@@ -55,10 +55,10 @@ function getStep({ key, currentTarget }: KeyboardEvent): number | undefined {
 }
 
 /**
- * One word in two scripts at a width that the visitor sets: the Arabic one grows by the font's HEXP
- * axis, the Latin one by tracking. Place it in a `Container`.
+ * One word in two scripts at a width that visitors set: Arabic by the font's HEXP axis (kashida),
+ * Latin by tracking. Place it in a `Container`.
  *
- * Not for a value to submit (`RangeField`), nor for static words (`Specimen`).
+ * Not for form fields (`RangeField`) or static words (`Specimen`).
  */
 export function Kashida({
   arabic,

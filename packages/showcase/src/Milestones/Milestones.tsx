@@ -19,7 +19,7 @@ export interface Milestone {
 
 export interface MilestonesProps extends OuterProps<HTMLDivElement> {
   items: readonly Milestone[];
-  /** Number of equal parts of the axis. @default 7 */
+  /** Equal parts of the axis. @default 7 */
   ticks?: number | undefined;
 }
 
@@ -27,11 +27,10 @@ const atName = getVarName(styles.at);
 const placed = (at: number) => ({ [atName]: at }) as CSSProperties;
 
 /**
- * Events on one line to scale, from a point to a diamond, as wide as the page. At 768 px and below
- * the line is vertical, and events are evenly spaced.
+ * Events on one line to scale, as wide as the page. At 768 px and below the line is vertical, and
+ * events are evenly spaced.
  *
- * Not for more than four events, which would collide, nor for phases (`Timeline`) or steps
- * (`Steps`).
+ * Not for more than four events (they would collide), phases (`Timeline`) or steps (`Steps`).
  */
 export function Milestones({ items, ticks = 7, className, ...outer }: MilestonesProps) {
   return (
@@ -41,7 +40,7 @@ export function Milestones({ items, ticks = 7, className, ...outer }: Milestones
           <span className={styles.onward} />
           {Array.from({ length: ticks - 1 }, (_, index) => (
             <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: ticks are their places
+              // biome-ignore lint/suspicious/noArrayIndexKey: fixed order
               key={index}
               className={styles.tick}
               style={placed((index + 1) / ticks)}

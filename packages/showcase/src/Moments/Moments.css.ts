@@ -78,7 +78,7 @@ export const name = style({
   whiteSpace: "nowrap",
   color: vars.color.fg3,
   selectors: { "&:dir(rtl)": { translate: "50%" } },
-  // Hidden, because it would collide with the texts below the line.
+  // It would collide with the texts below.
   "@media": { [`not all and ${media.lg}`]: { display: "none" } },
 });
 

@@ -6,7 +6,7 @@ import type { CSSProperties, ReactNode } from "react";
 import * as styles from "./Moments.css.ts";
 
 export interface Moment {
-  /** Time, such as "24 hours". */
+  /** Such as "24 hours". */
   title: ReactNode;
   text: ReactNode;
   /** Position on the line, 0 to 1. */
@@ -16,15 +16,15 @@ export interface Moment {
 }
 
 export interface MomentTick {
-  /** Position on the line, 0 to 1. */
+  /** 0 to 1. */
   at: number;
   name: ReactNode;
 }
 
 export interface MomentsProps extends OuterProps<HTMLDivElement> {
-  /** Moments in order of time. A position of 1 is at the diamond. */
+  /** In order of time. Position 1 is at the diamond. */
   items: readonly Moment[];
-  /** Labelled ticks between the moments. @default none */
+  /** Labelled ticks. @default none */
   ticks?: readonly MomentTick[] | undefined;
 }
 
@@ -32,10 +32,10 @@ const placed = (at: number) =>
   ({ [getVarName(styles.at)]: Math.round(at * 1e4) / 1e4 }) as CSSProperties;
 
 /**
- * Moments on one line to scale, from a point to a diamond. Place it in a `Container`. On a phone
- * the line is vertical, and moments are evenly spaced.
+ * Moments on one line to scale. On phones the line is vertical, and moments are evenly spaced.
+ * Place it in a `Container`.
  *
- * Not for large figures (`Milestones`), for phases (`Timeline`), nor for more than four moments.
+ * Not for large figures (`Milestones`), phases (`Timeline`) or more than four moments.
  */
 export function Moments({ items, ticks = [], className, ...outer }: MomentsProps) {
   return (

@@ -11,7 +11,7 @@ export interface ListedOffice {
   /** Lines such as hours and telephone. @default none */
   lines?: readonly ReactNode[] | undefined;
   note?: ReactNode | undefined;
-  /** Local time, as the content of a `<time>`. Always left to right. */
+  /** Local time, in a `<time>`. Always left to right. */
   time?: ReactNode | undefined;
 }
 
@@ -22,8 +22,8 @@ export interface OfficeListProps extends OuterProps<HTMLUListElement> {
 }
 
 /**
- * Offices with address and local time. Place it in a `Container`. A script of the page updates the
- * times.
+ * Offices with address and local time, which a script of the page updates. Place it in a
+ * `Container`.
  *
  * Not for distances (`Offices`).
  */
@@ -32,13 +32,13 @@ export function OfficeList({ items, level = 3, className, ...outer }: OfficeList
   return (
     <ul {...outer} className={clsx(styles.root, className)}>
       {items.map(({ name, address, lines = [], note, time }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: offices never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: fixed order
         <li key={index} className={styles.office}>
           <Name className={`${sizes.d2} ${styles.name}`}>{name}</Name>
           <div className={`${sizes.sm} ${styles.details}`}>
             {address !== undefined && <address className={styles.address}>{address}</address>}
             {lines.map((line, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: fixed order
               <p key={place} className={styles.detail}>
                 {line}
               </p>

@@ -7,14 +7,14 @@ import * as styles from "./Offices.css.ts";
 
 export interface Office {
   name: ReactNode;
-  /** Local time, or any short remark. */
+  /** Local time or remark. */
   time?: ReactNode | undefined;
 }
 
 export interface OfficesProps extends OuterProps<HTMLDivElement> {
   origin: Office;
   destinations: readonly Office[];
-  /** Text such as the distance. */
+  /** Text, such as the distance. */
   distance?: ReactNode | undefined;
 }
 
@@ -26,10 +26,10 @@ const place = ({ name, time }: Office) => (
 );
 
 /**
- * Offices as a route: an origin, a line, and destinations. Place it in a `Container`. A script of
- * the page updates the times.
+ * Offices as a route: an origin, a line, and destinations. A script of the page updates the times.
+ * Place it in a `Container`.
  *
- * Not for addresses (`OfficeList`), nor for offices with pages (`Row`).
+ * Not for addresses (`OfficeList`) or offices with pages (`Row`).
  */
 export function Offices({ origin, destinations, distance, className, ...outer }: OfficesProps) {
   return (
@@ -41,7 +41,7 @@ export function Offices({ origin, destinations, distance, className, ...outer }:
       </div>
       <ul className={styles.destinations}>
         {destinations.map((office, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: offices never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: fixed order
           <li key={index} className={styles.place}>
             {place(office)}
           </li>

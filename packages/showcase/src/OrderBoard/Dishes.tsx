@@ -25,7 +25,7 @@ export interface DishesLayout {
 
 interface DishesProps extends DishesLayout {
   content: OrderBoardContent;
-  /** Numbers of the dishes to draw. @default all */
+  /** Dishes to draw. @default all */
   only?: readonly number[] | undefined;
   moving?: boolean | undefined;
 }
@@ -102,7 +102,7 @@ export function Dishes({
         <g className={styles.columns} stroke={colors.ink} {...getDotStroke(dots.size, dots.pitch)}>
           {columns.map((d, column) => (
             <path
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: fixed order
               key={column}
               d={d}
               style={
@@ -114,7 +114,7 @@ export function Dishes({
       ) : (
         <Dots d={columns.join("")} size={dots.size} pitch={dots.pitch} color={colors.ink} />
       )}
-      {/* A smaller dot in the ground's colour makes it hollow. */}
+      {/* Hollow: a smaller dot in the ground's colour. */}
       <Dots
         d={shown.flatMap((dish) => getColumns(dish.withoutNuts, dish.y)).join("")}
         size={Math.round(dots.size * 6.2) / 10}

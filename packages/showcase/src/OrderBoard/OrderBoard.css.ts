@@ -8,7 +8,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 
 export const columns = style({});
 
-/** The columns fade in one by one, 1,200 ms in all. */
+/** One by one, 1,200 ms in all. */
 globalStyle(`${columns} > *`, {
   "@media": {
     "(prefers-reduced-motion: no-preference)": {

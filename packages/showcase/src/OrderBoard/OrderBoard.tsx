@@ -19,15 +19,15 @@ export type OrderBoardView =
 export interface OrderBoardProps extends PartProps {
   content: OrderBoardContent;
   /**
-   * - `hero`: the whole board, 1440 × 880
-   * - `phone`: an order by message, in the page's language, 390 × 844 at most
+   * - `hero`: whole board, 1440 × 880
+   * - `phone`: order by message, 390 × 844 at most
    * - `landscape`: cover, 720 × 450
-   * - `portrait`: the total and the offices, 480 × 576
-   * - `small`: the total, 350 × 256
+   * - `portrait`: total and offices, 480 × 576
+   * - `small`: total, 350 × 256
    * - `dishes`: two dishes, 680 × 340
-   * - `offices`: each as a ring, 480 × 640
-   * - `phoneOther`: `phone` in the other language
-   * - `mark`: the mark among lunches, 784 × 470
+   * - `offices`: rings, 480 × 640
+   * - `phoneOther`: other language
+   * - `mark`: among lunches, 784 × 470
    *
    * @default "hero"
    */
@@ -45,11 +45,10 @@ const parts = {
 };
 
 /**
- * Artwork of a caterer's board. A lunch is a dot, hollow without nuts. An office is a ring, filled
- * once it has ordered. Totals are computed. The board has both scripts and is never mirrored.
- * Messages follow the page.
+ * Artwork of a caterer's board: a dot per lunch (hollow without nuts), a ring per office (filled
+ * once it has ordered). Totals are computed. Bilingual and never mirrored, except messages.
  *
- * Not for an order that a visitor places (`forms`), nor for figures of a result (`Figure`).
+ * Not for visitors' orders (`forms`) or results (`Figure`).
  */
 export function OrderBoard({ view = "hero", ...props }: OrderBoardProps) {
   const arabic = useAgency().language.startsWith("ar");

@@ -10,17 +10,16 @@ export interface OrderBoardContent {
   colors: IdentityColors;
   name: BilingualText;
   date: BilingualText;
-  /** Order deadline: `9:10`. */
+  /** Deadline: `9:10`. */
   time: string;
-  /** Number of offices. They are numbered from 1. */
+  /** Numbered from 1. */
   offices: number;
-  /** Numbers of the offices that have not answered. */
+  /** Offices that have not answered. */
   open: readonly number[];
-  /** Dishes by number. Totals are computed from them. */
+  /** By number. Totals are computed. */
   dishes: readonly OrderBoardDish[];
   /**
-   * Placeholders `{lunches}`, `{offices}`, `{complete}` and `{open}`. Nouns agree with the totals
-   * of this content.
+   * Placeholders `{lunches}`, `{offices}`, `{complete}`, `{open}`. Nouns agree with these totals.
    */
   words: {
     lunches: BilingualText;
@@ -30,17 +29,17 @@ export interface OrderBoardContent {
   };
   order: {
     office: number;
-    /** Times of the menu and of the answer, such as `8:30`. */
+    /** Such as `8:30`. */
     sent: string;
     answered: string;
     lines: readonly {
-      /** Number of the dish, from 1. */
+      /** Number from 1. */
       dish: number;
       count: number;
       /** @default false */
       withoutNuts?: boolean | undefined;
     }[];
-    /** Placeholders: `{office}` is its number, `{lunches}` the sum of its lines. */
+    /** `{office}` is its number, `{lunches}` the sum of its lines. */
     words: {
       office: BilingualText;
       howTo: BilingualText;
@@ -54,7 +53,7 @@ export interface OrderBoardContent {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Formats with Latin digits in both languages: 1,200. */
+/** Formats with Latin digits in both languages. */
 export const formatNumber = (number: number): string => number.toLocaleString("en");
 
 export const sumTotals = ({ dishes, offices, open }: OrderBoardContent) => ({

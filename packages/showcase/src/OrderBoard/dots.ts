@@ -2,22 +2,16 @@ const rows = 3;
 
 const round = (number: number) => Math.round(number * 10) / 10;
 
-/**
- * Returns a path for each column of three dots, from the right and downwards, to be stroked with
- * `getDotStroke`.
- */
+/** Returns a path per column of three dots, from the right and downwards, for `getDotStroke`. */
 export function drawDotColumns(count: number, x: number, y: number, pitch: number): string[] {
   return Array.from({ length: Math.ceil(count / rows) }, (_, column) => {
     const more = Math.min(rows, count - column * rows) - 1;
-    // Slightly longer, so that rounding cannot drop the last dot.
+    // Rounding must not drop the last dot.
     return `M${round(x - column * pitch)} ${round(y)}v${more * pitch + 1}`;
   });
 }
 
-/**
- * Returns stroke attributes for round dots: one per `pitch` of a line, or one per zero-length
- * segment (`h0`).
- */
+/** Returns stroke attributes for round dots: one per `pitch`, or per zero-length segment (`h0`). */
 export const getDotStroke = (size: number, pitch?: number) =>
   ({
     strokeWidth: size,

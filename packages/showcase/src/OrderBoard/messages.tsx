@@ -95,7 +95,7 @@ const getKey = ({ dish, withoutNuts = false }: Line) => `${dish} ${withoutNuts}`
 const answerRow = 42;
 export const answerHeight = ({ order }: OrderBoardContent) => 20 + order.lines.length * answerRow;
 
-/** Order in figures. A star marks lunches without nuts. */
+/** Stars mark lunches without nuts. */
 export function Answer({ content, language, y }: MessageProps) {
   const { colors, order } = content;
   const side = getSides(language);

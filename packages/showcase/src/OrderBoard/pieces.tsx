@@ -9,7 +9,7 @@ import {
 import { formatNumber, type OrderBoardContent, sumTotals } from "./content.ts";
 import { getDotStroke, getGridPositions } from "./dots.ts";
 
-/** Opacity of quiet text, which keeps a contrast of 4.5:1 on the ground. */
+/** Opacity of quiet text: 4.5:1 on the ground. */
 export const quiet = 0.74;
 
 interface Place {
@@ -24,7 +24,7 @@ interface SurfaceProps extends ArtworkProps {
   children: ReactNode;
 }
 
-/** Background of a drawing. Digits are proportional, because large numbers are not in a table. */
+/** Background. Digits are proportional: large numbers are not in a table. */
 export function Surface({ width, height, fill, children, ...outer }: SurfaceProps) {
   return (
     <Drawing {...outer} width={width} height={height}>
@@ -39,7 +39,7 @@ interface MarkProps extends Place {
   colors: IdentityColors;
 }
 
-/** Mark of the caterer: a bowl on a plate with a dot above. `x` and `y` are its middle. */
+/** Mark: a bowl on a plate. `x` and `y` are its middle. */
 export function Mark({ x, y, size, colors }: MarkProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${Math.round((size / 82) * 1000) / 1000})`}>
@@ -52,11 +52,11 @@ export function Mark({ x, y, size, colors }: MarkProps) {
 
 interface TotalProps extends Place {
   content: OrderBoardContent;
-  /** Width of three digits. Longer numbers are smaller. */
+  /** Three digits. Longer numbers are smaller. */
   width: number;
 }
 
-/** Total number of lunches. `x` is the left edge of its ink. */
+/** Total of lunches. `x` is the left edge of its ink. */
 export function Total({ content, width, x, y }: TotalProps) {
   const text = formatNumber(sumTotals(content).lunches);
   const size = Math.round((width / 1.74) * Math.min(1, 3 / text.length));
@@ -80,7 +80,7 @@ export function Rule({ x, y, width, ink }: Place & { width: number; ink: string 
 interface DotsProps {
   d: string;
   size: number;
-  /** Distance between dots along the path. @default one dot per `h0` */
+  /** Distance between dots. @default one dot per `h0` */
   pitch?: number | undefined;
   color: string;
 }
@@ -98,10 +98,7 @@ interface OfficesProps extends Place {
   inside?: ((office: { number: number; x: number; y: number }) => ReactNode) | undefined;
 }
 
-/**
- * Rings of the offices, filled once they have answered. `x` and `y` are the outer edges of the
- * first.
- */
+/** Rings of offices, filled once answered. `x` and `y` are the first one's outer edges. */
 export function Offices({
   content: { colors, offices, open },
   across,

@@ -11,7 +11,7 @@ export const phones = style({
   gap: grid.gutter,
   "@media": {
     [media.narrow]: { flexDirection: "column", gap: space[6] },
-    // A third of the page is too narrow for a phone.
+    // A third is too narrow for a phone.
     [media.between]: {
       display: "grid",
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -30,12 +30,12 @@ export const phone = style({
   minInlineSize: 0,
   maxInlineSize: 360,
   inlineSize: "100%",
-  // Aspect ratio of phones. Taller if the content needs it.
+  // Phones' ratio. Taller if needed.
   aspectRatio: "9 / 17.5",
   border: `1px solid ${vars.color.strong}`,
   borderRadius: 28,
   backgroundColor: vars.color.bg1,
-  // Not `hidden`, which would keep the aspect ratio.
+  // `hidden` would keep the ratio.
   overflow: "clip",
   selectors: {
     [`${compact} &`]: { aspectRatio: "auto", minBlockSize: "27rem" },

@@ -35,7 +35,7 @@ export const Marketplace: Story = {
     </ProductTheme>
   ),
   play: async ({ canvas }) => {
-    // Its text is accessible, and it contains no controls.
+    // Accessible text, no controls.
     await expect(canvas.getAllByRole("listitem").length).toBeGreaterThan(4);
     await expect(canvas.queryByRole("button")).toBeNull();
   },

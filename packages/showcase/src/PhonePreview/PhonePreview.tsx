@@ -5,9 +5,9 @@ import type { ReactNode } from "react";
 import * as styles from "./PhonePreview.css.ts";
 
 export interface PhonePreviewProps extends OuterProps {
-  /** Visible note that the figures are fictional, such as "Sample data". */
+  /** Visible note, such as "Sample data". */
   caption: ReactNode;
-  /** Whether it has about half the height, for a phone in a `Dialog`. @default false */
+  /** Whether it has half the height, for a `Dialog`. @default false */
   compact?: boolean | undefined;
   /** One to three `PhoneScreen`s. */
   children: ReactNode;
@@ -17,8 +17,7 @@ export interface PhonePreviewProps extends OuterProps {
  * Screens of a product on drawn phones, made of `PreviewRows`, `PreviewFacts` and similar parts.
  * Stacked at 768 px and below.
  *
- * Not for real figures (`Stats`), nor for an interactive product (`ClassModel`, `DealModel`,
- * `YardFilter`).
+ * Not for real figures (`Stats`) or interactive products (`ClassModel`, `DealModel`, `YardFilter`).
  */
 export function PhonePreview({
   caption,
@@ -39,7 +38,7 @@ export function PhonePreview({
 
 export interface PhoneScreenProps extends OuterProps<HTMLDivElement> {
   title: ReactNode;
-  /** Text above the heading: product, location or day. */
+  /** Above the heading: product, location or day. */
   note?: ReactNode | undefined;
   /** Decorative clock, such as "9:41". */
   time?: string | undefined;
@@ -75,7 +74,7 @@ export function PhoneScreen({
         <div className={`${sizes.xs} ${styles.tabs}`} aria-hidden="true">
           {tabs.map((text, index) => (
             <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: tabs are their places
+              // biome-ignore lint/suspicious/noArrayIndexKey: fixed order
               key={index}
               className={index === tab ? `${styles.tab} ${styles.shown} ${emphasis}` : styles.tab}
             >

@@ -9,11 +9,11 @@ import * as styles from "./PostLines.css.ts";
 export interface PostLine {
   title: ReactNode;
   href: string;
-  /** Formatted date, or a text that there is none. */
+  /** Formatted, or a text without a date. */
   date: ReactNode;
-  /** ISO 8601. Without it, `date` is not in a `<time>`. */
+  /** ISO 8601. Without it there is no `<time>`. */
   dateTime?: string | undefined;
-  /** Short fact, such as the reading time. */
+  /** Fact, such as the reading time. */
   note?: ReactNode | undefined;
 }
 
@@ -24,9 +24,9 @@ export interface PostLinesProps extends OuterProps<HTMLUListElement> {
 }
 
 /**
- * Articles as one line each: date, title, a fact, no picture. Place it in a `Container`.
+ * Articles as lines: date, title, a fact, no picture. Place it in a `Container`.
  *
- * Not for a long list (`PostRows`).
+ * Not for long lists (`PostRows`).
  */
 export function PostLines({ items, level = 3, className, ...outer }: PostLinesProps) {
   const { Link } = useAgency();

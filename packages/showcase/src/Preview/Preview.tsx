@@ -27,12 +27,12 @@ export function PreviewFigure({ label, value, unit, className, ...outer }: Previ
 }
 
 export interface PreviewRow {
-  /** Text before the title: a time or a number. */
+  /** Time or number before the title. */
   start?: ReactNode | undefined;
   title: ReactNode;
   note?: ReactNode | undefined;
   value?: ReactNode | undefined;
-  /** Filled share of a bar, 0 to 1. No bar without it. */
+  /** Filled share of a bar, 0 to 1. @default no bar */
   share?: number | undefined;
   /** Whether the row is selected. @default false */
   current?: boolean | undefined;
@@ -44,10 +44,10 @@ export interface PreviewRowsProps extends OuterProps<HTMLDivElement> {
 }
 
 /**
- * List for a `PhonePreview`, with bars to scale. Related parts: `PreviewFigure`, `PreviewFacts`,
+ * List for a `PhonePreview`, with bars to scale. See also `PreviewFigure`, `PreviewFacts`,
  * `PreviewAction`.
  *
- * Not for real content (`Rows`, `Facts`, `Stats`): it is a picture of a product.
+ * Not for real content (`Rows`, `Facts`, `Stats`).
  */
 export function PreviewRows({ items, label, className, ...outer }: PreviewRowsProps) {
   return (
@@ -58,7 +58,7 @@ export function PreviewRows({ items, label, className, ...outer }: PreviewRowsPr
       <ul className={styles.rows}>
         {items.map(({ start, title, note, value, share, current = false }, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: fixed order
             key={index}
             className={current ? `${styles.row} ${styles.current}` : styles.row}
           >
@@ -88,7 +88,7 @@ export function PreviewFacts({ items, className, ...outer }: PreviewFactsProps) 
   return (
     <dl {...outer} className={clsx(styles.facts, className)}>
       {items.map(({ label, value }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: facts never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: fixed order
         <div key={index} className={`${sizes.sm} ${styles.fact}`}>
           <dt className={styles.muted}>{label}</dt>
           <dd className={emphasis}>{value}</dd>
@@ -100,11 +100,11 @@ export function PreviewFacts({ items, className, ...outer }: PreviewFactsProps) 
 
 export interface PreviewActionProps extends OuterProps<HTMLSpanElement> {
   children: ReactNode;
-  /** Emphasis of the button. @default "solid" */
+  /** Emphasis. @default "solid" */
   variant?: keyof typeof styles.actions | undefined;
 }
 
-/** Picture of a button, inert and not focusable. */
+/** Picture of a button, not focusable. */
 export function PreviewAction({
   children,
   variant = "solid",

@@ -34,7 +34,7 @@ function Way({ launched, hour }: { launched: boolean; hour?: number | undefined 
 
 interface KindProps {
   launched: boolean;
-  /** Progress of the pair, 0 to 1. */
+  /** 0 to 1. */
   share: number;
 }
 
@@ -95,7 +95,7 @@ interface PanelDrawingProps extends KindProps {
   kind: PanelDrawingKind;
 }
 
-/** A product's drawing on its axis, also used alone. Decoration. */
+/** Decorative drawing of a product, also used alone. */
 export function PanelDrawing({ kind, ...state }: PanelDrawingProps) {
   const Kind = kinds[kind];
   return (

@@ -11,12 +11,12 @@ import * as styles from "./ProductPanels.css.ts";
 export interface ProductPanel {
   /** Name of its `ProductTheme`. */
   product?: string | undefined;
-  /** Accent colours of its panel. @default the page's own */
+  /** Panel's accent. @default the page's */
   colors?: ProductColorsByTheme | undefined;
   name: ReactNode;
   href: string;
   drawing: PanelDrawingKind;
-  /** Whether the product has launched. Before, its axis ends hollow. @default false */
+  /** Whether the product has launched. @default false */
   launched?: boolean | undefined;
   /** Progress of the pair in `meeting`, 0 to 1. @default 1 once launched, else 0.4 */
   share?: number | undefined;
@@ -31,10 +31,10 @@ export interface ProductPanelsProps extends OuterProps<HTMLUListElement> {
 }
 
 /**
- * Products on one axis, each with a drawing in its accent. Place it in a `Container`. Stacked below
- * 600 px.
+ * Products on one axis, each with a drawing in its accent. Stacked below 600 px. Place it in a
+ * `Container`.
  *
- * Not for the companies of a group (`Companies`), nor for services (`Spans`).
+ * Not for companies (`Companies`) or services (`Spans`).
  */
 export function ProductPanels({ items, level = 3, className, ...outer }: ProductPanelsProps) {
   const { Link } = useAgency();

@@ -48,14 +48,14 @@ export const groups: readonly PartsGroup[] = [
 
 const sides = 9;
 
-/** Lines between all offers and needs. `stretch` scales their units to the panel's. */
+/** All lines. `stretch` scales them to the panel. */
 export const meeting = {
   stretch: `scale(${size.width / lanes.along} ${(size.height / lanes.across).toFixed(3)})`,
   lines: field("wide", sides, sides),
   points: drawEndPoints("wide", sides, false) + drawEndPoints("wide", sides, true),
 } as const;
 
-/** Returns both halves of the pair's line. They meet only if `share` is 1. */
+/** Returns both halves of the pair's line, which meet if `share` is 1. */
 export function getPair(share: number): readonly [near: HalfLine, far: HalfLine] {
   const [from, to] = (share < 1 ? [2, 6] : [4, 4]).map((lane) =>
     getLanePosition("wide", lane, sides),
@@ -89,7 +89,7 @@ function columnsAsPath(columns: readonly DayColumn[]): string {
     .join("");
 }
 
-// Last column at or before 17:30, in minutes since midnight.
+// At or before 17:30, in minutes since midnight.
 const hour = 1040;
 const columns = getColumns(day, grain);
 

@@ -15,7 +15,7 @@ import {
 import { type Departure, fillPlaceholders, formatTime, formatWaitingTime } from "./timetable.ts";
 import type { QuayTimetableContent } from "./types.ts";
 
-/** The real board is 2.4 m wide, with 1 cm per minute. */
+/** Real board: 2.4 m wide, 1 cm per minute. */
 const unitsPerMinute = 6;
 const width = 1440;
 const margin = 40;
@@ -24,7 +24,7 @@ const edge = { en: { x: margin, at: "left" }, ar: { x: width - margin, at: "righ
 const sides = [-1, 1];
 const beside = 92;
 const rowsTop = 364;
-/** Maximum length of the next boat's crossing, before it meets the text below the name. */
+/** Longer, the next boat's crossing meets the text below the name. */
 const besideSoon = 300;
 const room = middle - margin - beside - 24;
 
@@ -34,19 +34,19 @@ interface BoardProps {
   content: QuayTimetableContent;
   departures: readonly Departure[];
   now: number;
-  /** Whether it is a cover, with larger small text and no footer. @default false */
+  /** Whether it is a cover, without footer. @default false */
   isCover?: boolean | undefined;
-  /** Whether the crossings animate one after the other. @default false */
+  /** Whether it animates. @default false */
   moves?: boolean | undefined;
 }
 
-/** Board with hours in the middle, so that neither script comes second. */
+/** Hours in the middle: neither script comes second. */
 export function Board({ content, departures, now, isCover = false, moves = false }: BoardProps) {
   const { colors, bandColor, quay, labels } = content;
   const { ground, ink, accent } = colors;
   const [next, ...others] = departures;
   const rows = others.slice(0, 6);
-  // If any crossing would collide with text, all are shortened by one scale.
+  // All crossings share one scale, without collisions.
   const scale = Math.max(
     2,
     Math.min(

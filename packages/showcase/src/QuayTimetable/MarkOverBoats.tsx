@@ -10,7 +10,7 @@ const way = 250;
 export function MarkOverBoats({ content: { colors, line } }: { content: QuayTimetableContent }) {
   const step = markStep * way;
   const ride = getRideMinutes(line, 0, line.stops.length - 1);
-  // Number of boats that the timetable needs.
+  // Boats needed.
   const boats = Math.max(1, Math.ceil((2 * ride) / Math.max(1, line.outward.every)));
   const between = (2 * step) / boats;
   const start = width / 2 - 2 * step;

@@ -41,7 +41,7 @@ export const phonePlan: PhonePlan = {
   ...{ from: 91, hour: 196, name: 250, soon: 283, crossing: 318, rows: 357, count: 5 },
   isWhole: true,
 };
-/** Plan of a cover that shows it at 1.2 times its size. */
+/** Cover, at 1.2 times the size. */
 export const portraitPlan: PhonePlan = {
   ...plan,
   ...{ width: 400, height: 480, from: 36, hour: 134, name: 184, soon: 214, crossing: 244 },
@@ -59,11 +59,11 @@ interface PhoneProps {
   now: number;
   script: Script;
   plan: PhonePlan;
-  /** Whether the crossings animate one after the other. @default false */
+  /** Whether it animates. @default false */
   moves?: boolean | undefined;
 }
 
-/** Phone in one script. Mirrored, except times and the mark. */
+/** One script. Mirrored, except times and mark. */
 export function Phone({ content, departures, now, script, plan, moves = false }: PhoneProps) {
   const { colors, labels } = content;
   const { ground, ink, accent } = colors;

@@ -66,7 +66,7 @@ describe("QuayTimetable", () => {
     const later = show({ now: 13 * 60 + 21 });
     expect(later.hours.slice(0, 2)).toEqual(["13:21", "13:35"]);
     expect(later.texts).toContain("in 14 minutes, berth 1");
-    // The boat that has just left is third from last.
+    // Third from last: the boat that just left.
     expect(later.hours).toContain("14:00");
   });
 

@@ -12,10 +12,10 @@ const boardArabic: Crop = [464, 122, 976, 500];
 const posterColumn: Crop = [228, 184, 270, 374];
 
 /**
- * Artwork of a ferry timetable, computed from one set of rules: a bilingual board, a poster as a
- * train graph, a phone, and the mark.
+ * Artwork of a ferry timetable, computed from one set of rules: bilingual board, poster (train
+ * graph), phone, and mark.
  *
- * Not for real departures, nor for accessible text (`Table`).
+ * Not for real departures or accessible text (`Table`).
  */
 export function QuayTimetable({
   content,

@@ -3,32 +3,32 @@ import { type IdentityColors, SvgText } from "../internal/Drawing.tsx";
 import * as styles from "./QuayTimetable.css.ts";
 import type { Script } from "./timetable.ts";
 
-/** Opacities in ink. Quiet text keeps a contrast of 4.5:1 on ground and band. */
+/** Opacity. Quiet text keeps 4.5:1 on ground and band. */
 export const quiet = 0.68;
 export const strong = 0.18;
 export const faint = 0.1;
 
 export const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Returns a safe maximum width: half an em per letter, in either script. */
+/** Returns a safe maximum width: half an em per letter. */
 export const getWidth = (size: number, ...texts: string[]) =>
   0.54 * size * Math.max(1, ...texts.map((text) => text.length));
 
 export const fitTypeSize = (size: number, room: number, ...texts: string[]) =>
   round(Math.min(size, room / getWidth(1, ...texts)));
 
-/** Returns the side bearing of the first digit in em. Tabular digits are as wide as the widest. */
+/** Returns the first digit's side bearing in em. Tabular digits are equally wide. */
 export const getSideBearing = (hour: string) => ({ "1": 0.11, "2": 0.06 })[hour.charAt(0)] ?? 0.02;
 
 export const bothScripts: readonly Script[] = ["en", "ar"];
 
 interface ScriptWordsProps extends Omit<ComponentProps<typeof SvgText>, "lang" | "weight"> {
   script: Script;
-  /** Weight of Latin text. @default 500 */
+  /** Latin only. @default 500 */
   weight?: 400 | 500 | 600 | undefined;
 }
 
-/** Text of one script. Arabic is smaller and lighter to match the Latin text. */
+/** Text of one script. Arabic is smaller and lighter to match Latin. */
 export function ScriptWords({ script, size, weight = 500, ...text }: ScriptWordsProps) {
   const isArabic = script === "ar";
   return (
@@ -45,12 +45,12 @@ interface CrossingProps {
   colors: IdentityColors;
   x: number;
   y: number;
-  /** Length of the crossing. Negative to the left. */
+  /** Negative to the left. */
   length: number;
   size: number;
   /** Fill of the ring. @default the ground */
   behind?: string | undefined;
-  /** Index in the animation sequence. Static without it. */
+  /** Animation index. Static without it. */
   turn?: number | undefined;
 }
 
@@ -90,7 +90,7 @@ interface MarkProps {
 
 export const markStep = 0.32;
 
-/** Mark of the ferry line: a boat there and back twice. `x` and `y` are its top left. */
+/** Mark: a boat there and back twice. `x` and `y` are its top left. */
 export function Mark({ x, y, height, ink, accent }: MarkProps) {
   const r = round(height * 0.137);
   const at = (step: number) => round(step * markStep * height);

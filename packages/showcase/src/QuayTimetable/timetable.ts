@@ -18,7 +18,7 @@ export function formatTime(minutes: number): string {
   return [Math.floor(within / 60), within % 60].map((part) => `${part}`.padStart(2, "0")).join(":");
 }
 
-/** Departures in minutes since midnight. */
+/** Minutes since midnight. */
 interface Rule {
   first: number;
   every: number;
@@ -32,11 +32,11 @@ function getRule({ first, every, last }: Departures, later = 0): Rule {
   return { first: start + later, every: step, count };
 }
 
-/** Returns all departures of a rule, in minutes since midnight. */
+/** Returns all departures in minutes since midnight. */
 export const getDepartures = ({ first, every, count }: Rule): number[] =>
   Array.from({ length: count }, (_, index) => first + index * every);
 
-/** Returns minutes since today's midnight. Includes yesterday's late and tomorrow's first boats. */
+/** Minutes since midnight. Includes yesterday's late and tomorrow's first boats. */
 function getNextDeparture({ first, every, count }: Rule, now: number): number {
   for (const start of [first - day, first]) {
     const index = Math.max(0, Math.ceil((now - start) / every));
@@ -45,7 +45,7 @@ function getNextDeparture({ first, every, count }: Rule, now: number): number {
   return first + day;
 }
 
-/** Returns the minutes between two stops, in either direction, with stopping times on the way. */
+/** Returns minutes between two stops in either direction, with intermediate stops. */
 export function getRideMinutes(
   { stops, stopMinutes }: QuayTimetableContent["line"],
   from: number,
@@ -56,7 +56,7 @@ export function getRideMinutes(
   return crossings + Math.max(0, end - start - 1) * stopMinutes;
 }
 
-/** Returns when boats leave a stop of the line, outward or homeward. */
+/** Returns departures from a stop, outward or homeward. */
 export function getLineRule(
   line: QuayTimetableContent["line"],
   stop: number,
@@ -70,7 +70,7 @@ export function getLineRule(
 export interface Departure {
   id: string;
   name: BilingualText;
-  /** Minutes since today's midnight. Tomorrow is above 1440. */
+  /** Minutes since today's midnight, above 1440 tomorrow. */
   at: number;
   minutes: number;
   boarding: Boarding;
@@ -79,7 +79,7 @@ export interface Departure {
 const listed = (stop: LineStop, index: number) =>
   stop.boarding ? [{ name: stop.name, boarding: stop.boarding, index }] : [];
 
-/** Returns the next departure to each destination, soonest first. */
+/** Returns the next departure per destination, soonest first. */
 export function getNextDepartures(content: QuayTimetableContent, now: number): Departure[] {
   const { line, destinations } = content;
   const onLine = line.stops.flatMap(listed).map(({ name, boarding, index }) => ({
@@ -99,7 +99,7 @@ export function getNextDepartures(content: QuayTimetableContent, now: number): D
   return [...onLine, ...others].sort((one, other) => one.at - other.at);
 }
 
-/** Formats a waiting time: in minutes below two hours, then in hours. */
+/** Formats a wait: in minutes below two hours, then in hours. */
 export function formatWaitingTime(minutes: number, script: Script): string {
   const format = new Intl.RelativeTimeFormat(locales[script], { numeric: "auto" });
   return minutes < 120

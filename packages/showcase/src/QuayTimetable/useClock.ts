@@ -6,12 +6,12 @@ const minute = 60_000;
 const parseMinutes = (date: Date) => date.getHours() * 60 + date.getMinutes();
 
 /**
- * Returns local minutes since midnight, updated every minute while the page is visible. Undefined
- * on the server, during hydration, and while `runs` is false.
+ * Returns local minutes since midnight, updated every minute while visible. Undefined on the
+ * server, during hydration, and while `runs` is false.
  */
 export function useClock(runs: boolean): number | undefined {
   const hydrated = useHydrated();
-  // After hydration there is no server HTML to match.
+  // No server HTML to match.
   const [now, setNow] = useState(() => (hydrated ? parseMinutes(new Date()) : undefined));
   useEffect(() => {
     if (!runs) return;

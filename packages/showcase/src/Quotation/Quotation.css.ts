@@ -2,7 +2,7 @@ import { duration, easing } from "@agency/ui/theme";
 import { style } from "@agency/ui/theme/style";
 import { keyframes } from "@vanilla-extract/css";
 
-// Wider than the box, because round stroke ends overflow it.
+// Round stroke ends overflow the box.
 const whole = "inset(-20px)";
 const hidden = { ltr: "inset(-20px 100% -20px -20px)", rtl: "inset(-20px -20px -20px 100%)" };
 const fromLeft = keyframes({ from: { clipPath: hidden.ltr }, to: { clipPath: whole } });
@@ -17,5 +17,5 @@ const drawn = (way: string) =>
     },
   });
 
-/** All routes grow at the same speed, so that the quickest one arrives first. */
+/** Equal speed: the quickest arrives first. */
 export const leaving = { ltr: drawn(fromLeft), rtl: drawn(fromRight) };

@@ -25,14 +25,13 @@ export type QuotationView = keyof typeof views;
 export interface QuotationProps extends ArtworkProps {
   content: QuotationContent;
   /**
-   * - `hero`: the whole quotation.
-   * - `phone`: in the page's language.
-   * - `landscape`, `portrait`: covers.
-   * - `small`: a cover without texts.
-   * - `wait`: the days on which the cargo waits.
-   * - `chosen`: the recommended route with its reason.
-   * - `phoneArabic`, `phoneOther`: the phone in Arabic, or in the other language.
-   * - `mark`: the mark on its colour.
+   * - `hero`: whole quotation
+   * - `phone`: page's language
+   * - `landscape`, `portrait`, `small`: covers
+   * - `wait`: days of waiting
+   * - `chosen`: recommended route and reason
+   * - `phoneArabic`, `phoneOther`: Arabic, other language
+   * - `mark`: on its colour
    *
    * @default "hero"
    */
@@ -41,10 +40,9 @@ export interface QuotationProps extends ArtworkProps {
 
 /**
  * Artwork of a freight quotation: routes as legs on a scale of days, interrupted while the cargo
- * waits. The recommended one is the thickest. Lengths and counts are computed from the legs.
- * Follows the reading direction. In English it also has the Arabic text.
+ * waits. Lengths and counts are computed. Mirrored in right-to-left pages.
  *
- * Not for a price list (`Pricing`) or phases of a project (`Timeline`).
+ * Not for prices (`Pricing`) or project phases (`Timeline`).
  */
 export function Quotation({ content, view = "hero", ...outer }: QuotationProps) {
   const agency = useAgency();

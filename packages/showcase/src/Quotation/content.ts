@@ -1,7 +1,7 @@
 import type { BilingualText, IdentityColors } from "../internal/Drawing.tsx";
 
 export interface QuotationLeg {
-  /** Duration. Halves are allowed. */
+  /** Halves are allowed. */
   days: number;
   /** Whether the cargo only waits. @default false */
   waits?: boolean | undefined;
@@ -10,15 +10,15 @@ export interface QuotationLeg {
 export interface QuotationRoute {
   name: BilingualText;
   price: number;
-  /** Legs in order. The cargo changes hands between them. */
+  /** In order. The cargo changes hands between them. */
   legs: readonly QuotationLeg[];
-  /** Whether the carrier recommends it. @default false */
+  /** @default false */
   recommended?: boolean | undefined;
 }
 
 export interface QuotationContent {
   colors: IdentityColors;
-  /** Background of the recommended route. Ink at 60% keeps a contrast of 4.5:1 on it. */
+  /** Background of the recommended route. Ink at 60% keeps 4.5:1. */
   highlight: string;
   client: BilingualText;
   number: BilingualText;
@@ -27,7 +27,7 @@ export interface QuotationContent {
   /** ISO 4217 code. */
   currency: string;
   routes: readonly QuotationRoute[];
-  /** Text after a number of days: "of waiting in port". */
+  /** After a number of days: "of waiting in port". */
   waiting: BilingualText;
   reason: BilingualText;
   note: BilingualText;

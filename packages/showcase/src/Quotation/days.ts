@@ -10,7 +10,7 @@ interface TimedLeg extends QuotationLeg {
   to: number;
 }
 
-/** Returns the legs of a route with start and end, in days since departure. */
+/** Returns legs with start and end, in days since departure. */
 export function getTimedLegs(route: QuotationRoute): TimedLeg[] {
   let now = 0;
   return route.legs.map((leg) => {
@@ -23,13 +23,13 @@ export function getTimedLegs(route: QuotationRoute): TimedLeg[] {
 export const getDays = (route: QuotationRoute) =>
   route.legs.reduce((days, leg) => days + leg.days, 0);
 
-/** Returns the axis labels in days: whole weeks from 0, until the longest route ends. */
+/** Returns axis labels in days: whole weeks until the longest route ends. */
 export function getWeeks(routes: readonly QuotationRoute[]): number[] {
   const count = Math.ceil(Math.max(...routes.map(getDays)) / week);
   return Array.from({ length: count + 1 }, (_, index) => index * week);
 }
 
-/** Returns the days of the axis: one more than its last week, to fit that label. */
+/** Returns the axis's days: one more than its last week, for its label. */
 export const span = (routes: readonly QuotationRoute[]) => (getWeeks(routes).at(-1) ?? 0) + 1;
 
 export const formatDays = (days: number, language: Language) =>
@@ -39,13 +39,10 @@ export const formatDays = (days: number, language: Language) =>
     unitDisplay: "long",
   }).format(days);
 
-/**
- * Returns a route's price after its currency code, with Latin digits in both languages: "USD
- * 1,480".
- */
+/** Returns the price with Latin digits in both languages: "USD 1,480". */
 export const formatPrice = ({ currency }: QuotationContent, { price }: QuotationRoute) =>
   `${currency} ${new Intl.NumberFormat("en").format(price)}`;
 
-/** Returns the recommended route, otherwise the first. */
+/** Returns the recommended route, else the first. */
 export const getRecommended = ({ routes }: QuotationContent) =>
   routes.find(({ recommended }) => recommended) ?? routes[0];

@@ -36,7 +36,7 @@ export function Wait({ content, place }: ViewProps) {
         place={place}
         text={waiting}
         x={x}
-        // Arabic letters have deeper descenders.
+        // Deeper descenders.
         y={place.language === "ar" ? 216 : 190}
         size={38}
         fill={colors.ink}

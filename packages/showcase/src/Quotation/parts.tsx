@@ -3,8 +3,8 @@ import type { QuotationContent, QuotationRoute } from "./content.ts";
 import { getDays, getTimedLegs, getWeeks, span } from "./days.ts";
 
 /**
- * Opacity of quiet text, which keeps a contrast of 4.5:1 on ground and highlight. `fillOpacity`
- * would show the overlapping joins of Arabic letters.
+ * Opacity of quiet text: 4.5:1 on ground and highlight. `fillOpacity` would show overlapping joins
+ * of Arabic letters.
  */
 export const quiet = 0.6;
 
@@ -121,7 +121,7 @@ interface MarkProps {
   dot: string;
 }
 
-/** Mark of the carrier: a globe with an orbit. Never mirrored. */
+/** Globe with an orbit, never mirrored. */
 export function Mark({ x, y, radius, ink, dot }: MarkProps) {
   return (
     <g

@@ -21,13 +21,13 @@ export interface RoutesLayout {
   margin: number;
   plain: RowLayout;
   recommended: RowLayout;
-  /** Whether English drawings also have the Arabic names. @default false */
+  /** Whether English drawings have Arabic names too. @default false */
   both?: boolean | undefined;
-  /** Whether waiting is labelled below its leg. @default false */
+  /** Whether waiting is labelled. @default false */
   waiting?: boolean | undefined;
-  /** Place of a price: below the end of the line, or opposite the name. @default "end" */
+  /** Below the end of the line, or opposite the name. @default "end" */
   prices?: "end" | "name" | undefined;
-  /** Whether the lines animate. @default false */
+  /** Whether lines animate. @default false */
   moves?: boolean | undefined;
 }
 
@@ -87,7 +87,7 @@ export function Routes({ scale, content, look }: RoutesProps) {
   );
 }
 
-/** Background of the recommended route. Draw it before everything else. */
+/** Background of the recommended route. Draw it first. */
 export function Highlight({ scale, content, look }: RoutesProps) {
   return getRows(content, look)
     .rows.filter(({ route }) => route.recommended)
@@ -119,7 +119,7 @@ function RouteWords({
   const baseline = { above: top + row.line - row.above, below: top + row.line + row.below };
   const days = getDays(route);
   const price = formatPrice(content, route);
-  // Below the end of the line, unless the line is too short for days and price.
+  // Below the line's end, if it fits days and price.
   const beside =
     margin +
     getWidth(formatDays(days, scale.language), row.days) +

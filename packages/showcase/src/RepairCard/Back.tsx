@@ -19,7 +19,7 @@ export const pointsOnInk = ({ light, aheadLine, accent, ink }: Tones) => ({
   ground: ink,
 });
 
-/** Vertical back of the card, so that neither script comes second. */
+/** Vertical: neither script comes second. */
 export function Back({ content, tones, moves }: BackProps) {
   const [width, height] = cardSize;
   const [left, right, middle] = [36, width - 36, width / 2];

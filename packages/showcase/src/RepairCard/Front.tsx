@@ -3,7 +3,7 @@ import { fitTypeSize, formatPathData, round } from "./pathData.ts";
 import type { Tones } from "./tones.ts";
 import type { RepairCardContent } from "./types.ts";
 
-/** Returns the ticks of a rectangular dial, clipped by its edges. Every fifth one is an hour. */
+/** Returns ticks of a rectangular dial, clipped by its edges. Every fifth is an hour. */
 export function ticks(
   [width, height]: readonly [number, number],
   inset: number,
@@ -30,7 +30,7 @@ interface MarkProps {
   y: number;
   radius: number;
   tones: Tones;
-  /** Colour of the circle and the dune. @default the ink */
+  /** Circle and dune. @default the ink */
   color?: string | undefined;
   /** Colour of the hand. @default the accent */
   hand?: string | undefined;
@@ -72,7 +72,7 @@ export function Front({ content, tones, width, height }: FrontProps) {
       <path d={hours} stroke={tones.ink} strokeWidth={round(3.8 * unit)} />
       <Mark x={middle} y={round(88 * unit)} radius={26.5 * unit} tones={tones} />
       <g fill={tones.ink}>
-        {/* Compensates for the tracking after the last digit. */}
+        {/* Compensates for the last digit's tracking. */}
         <SvgText
           at="middle"
           x={round(middle + (size * tracking) / 2)}

@@ -15,7 +15,7 @@ interface GearsProps {
   tones: Tones;
   width: number;
   height: number;
-  /** Scale: 1 from edge to edge, less with a margin. @default 0.84 */
+  /** 1 from edge to edge, less with a margin. @default 0.84 */
   fill?: number | undefined;
   /** Stroke width. @default 1.6 */
   stroke?: number | undefined;
@@ -50,7 +50,7 @@ function Wheel({
       <path id={id} d={sectorPath(gear)} />
       {Array.from({ length: sectors - 1 }, (_, index) => (
         <use
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: fixed order
           key={index}
           href={`#${id}`}
           transform={`rotate(${(360 / sectors) * (index + 1)})`}

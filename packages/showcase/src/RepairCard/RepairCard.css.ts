@@ -7,7 +7,7 @@ export const from = createVar();
 const arrive = keyframes({ from: { transform: `translateY(${from})` } });
 const follow = keyframes({ from: { strokeDashoffset: 1 } });
 
-// Delayed, so that the previous stage is visible first.
+// The previous stage is visible first.
 const once = `${duration.line} ${easing} ${duration.line} both`;
 
 export const arriving = style({

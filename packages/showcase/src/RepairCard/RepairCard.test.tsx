@@ -27,7 +27,7 @@ function show(
 
 afterEach(cleanup);
 
-/** Contrast ratio from relative luminance (WCAG 2.2). */
+/** WCAG 2.2. */
 function contrast(one: string, other: string): number {
   const luminance = (hex: string) =>
     [1, 3, 5]

@@ -26,15 +26,15 @@ export type RepairCardView =
 export interface RepairCardProps extends ArtworkProps {
   content: RepairCardContent;
   /**
-   * - `hero`: both sides and the stages, 1440 × 900
-   * - `phone`: the owner's view, in the page's language, 390 × 764
-   * - `landscape`: the front, 720 × 450
-   * - `portrait`: the back, 480 × 576
-   * - `small`: the stages in the page's language, 350 × 256
-   * - `back`: a crop of the points
-   * - `gears`: the movement, 450 × 608
-   * - `record`: a trace for each position, 322 × 580
-   * - `mark`: among the ticks, 784 × 470
+   * - `hero`: both sides and stages, 1440 × 900
+   * - `phone`: owner's view, 390 × 764
+   * - `landscape`: front, 720 × 450
+   * - `portrait`: back, 480 × 576
+   * - `small`: stages, 350 × 256
+   * - `back`: crop of the points
+   * - `gears`: movement, 450 × 608
+   * - `record`: a trace per position, 322 × 580
+   * - `mark`: among ticks, 784 × 470
    *
    * @default "hero"
    */
@@ -109,11 +109,10 @@ const views: { [View in RepairCardView]: Drawn } = {
 };
 
 /**
- * Artwork of a watchmaker's repair card, computed from the repair: a front like a dial, a bilingual
- * back with the completed stages, and a picture for each stage. In `hero` and `phone` the point
- * animates to the current stage.
+ * Artwork of a watchmaker's repair card: a front like a dial, a bilingual back with completed
+ * stages, and a picture per stage.
  *
- * Not for other clients' work, nor for steps of a visitor (`Steps`, `Timeline`).
+ * Not for other clients' work or a visitor's steps (`Steps`, `Timeline`).
  */
 export function RepairCard({ content, view = "hero", className, ...outer }: RepairCardProps) {
   const { language } = useAgency();

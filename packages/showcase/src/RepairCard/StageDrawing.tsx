@@ -14,7 +14,7 @@ interface StageDrawingProps {
   y: number;
   width: number;
   height: number;
-  /** Whether it is a thumbnail, with only the rate on the record. @default false */
+  /** Whether it is a thumbnail, with only the rate. @default false */
   small?: boolean | undefined;
 }
 

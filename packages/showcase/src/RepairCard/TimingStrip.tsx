@@ -11,19 +11,19 @@ interface TimingStripProps {
   tones: Tones;
   width: number;
   height: number;
-  /** One trace for all positions, one for each, or only the rate. @default "all" */
+  /** All positions, each, or only the rate. @default "all" */
   traces?: "all" | "each" | "rate" | undefined;
 }
 
 const between = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Returns a dot per beat, rising if the watch gains. */
+/** A dot per beat, rising if the watch gains. */
 function dots(
   count: number,
   [left, y, width]: readonly [number, number, number],
   rise: (share: number) => number,
 ): string {
-  // Relative moves make shorter path data.
+  // Relative moves are shorter.
   let [lastX, lastY] = [round(left), round(y - rise(0))];
   let path = `M${formatPathData(lastX, lastY)}h0`;
   for (const index of between(count).slice(1)) {
@@ -36,7 +36,7 @@ function dots(
   return path;
 }
 
-/** `rise` is in units per second. */
+/** `rise`: units per second. */
 const looks = {
   all: {
     margin: 26,
@@ -119,13 +119,13 @@ export function TimingStrip({
         <SvgText
           lang={language}
           at={side}
-          // Compensates for the sign's side bearing.
+          // The sign's side bearing.
           x={round(arabic ? x : x - size * 0.06)}
           y={rateBase}
           size={round(size)}
           weight={500}
         >
-          {/* Isolate: keeps the sign before its number in Arabic. */}
+          {/* Keeps the sign before its number in Arabic. */}
           {`\u2066${formatSigned(record.secondsADay)}\u2069\u00a0${record.second[language]}`}
         </SvgText>
         <SvgText lang={language} at={side} x={x} y={perBase} size={text}>

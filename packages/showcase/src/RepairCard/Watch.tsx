@@ -4,15 +4,15 @@ interface WatchProps {
   x: number;
   y: number;
   radius: number;
-  /** Time, such as `10:40`. */
+  /** Such as `10:40`. */
   dial?: string | undefined;
   color: string;
   ground: string;
-  /** Distance from the middle to the clipped ends of the strap. @default no strap */
+  /** Distance to the strap's ends. @default no strap */
   strap?: number | undefined;
 }
 
-/** Returns the angles of the hands, in degrees from twelve o'clock. */
+/** Returns the hands' angles in degrees from twelve o'clock. */
 export function getHandAngles(dial = "10:10"): { hour: number; minute: number } {
   const [hours = 0, minutes = 0] = dial.split(":").map(Number);
   return { hour: ((hours % 12) + minutes / 60) * 30, minute: minutes * 6 };
@@ -43,7 +43,7 @@ export function Watch({ x, y, radius, dial, color, ground, strap }: WatchProps) 
         ))}
       <circle r={radius} fill={ground} strokeWidth={of(0.016)} />
       <circle r={of(0.91)} strokeWidth={of(0.026)} />
-      {/* Half a dash back, so that the first one is at three o'clock. */}
+      {/* Half a dash back, so that one is at three o'clock. */}
       <circle
         r={round(dialEdge - radius * 0.012)}
         strokeWidth={of(0.026)}

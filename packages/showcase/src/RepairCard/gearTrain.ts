@@ -1,11 +1,11 @@
 import { formatPathData } from "./pathData.ts";
 
-/** Gear in tenths of a module, so that integers suffice. */
+/** In tenths of a module, so that integers suffice. */
 export interface Gear {
   x: number;
   y: number;
   teeth: number;
-  /** Angle of one tooth, in degrees. */
+  /** One tooth, in degrees. */
   turned: number;
 }
 
@@ -30,10 +30,7 @@ function getMeshAngle(partner: Gear, teeth: number, angle: number): number {
   return angle + 180 - pitch * (0.5 - offset);
 }
 
-/**
- * Places at most four gears. Each meshes with only one other, because three that all touch would
- * block.
- */
+/** Places at most four gears. Each meshes with one other: three that all touch would block. */
 export function placeGears(teeth: readonly number[]): Gear[] {
   const gears: Gear[] = [];
   for (const [index, place] of places.entries()) {

@@ -2,16 +2,16 @@ import type { TimingRecord } from "./types.ts";
 
 type Measured = Pick<TimingRecord, "secondsADay" | "hours" | "positions">;
 
-/** Returns the deviation of a position's rate, in seconds per day. Deviations add up to 0. */
+/** In seconds per day. Deviations add up to 0. */
 function deviation(position: number, positions: number): number {
   return 1.4 * Math.sin((2 * Math.PI * position) / positions + 0.6);
 }
 
-/** Returns the rate in a position (index), in seconds per day. */
+/** Returns a position's rate, in seconds per day. */
 export const getRate = ({ secondsADay, positions }: Measured, position: number) =>
   secondsADay + (positions > 1 ? deviation(position, positions) : 0);
 
-/** Returns the seconds gained after a number of hours. After the record the positions repeat. */
+/** Returns seconds gained after some hours. Positions repeat after the record. */
 export function getSecondsGained(record: Measured, hour: number): number {
   const each = record.hours / record.positions;
   let gained = 0;

@@ -3,7 +3,7 @@ import type { IdentityColors } from "../internal/Drawing.tsx";
 const channels = (hex: string) =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
-/** Mixes two colours (`#rrggbb`), because SVG attributes do not support `color-mix`. */
+/** SVG attributes do not support `color-mix`. */
 function mixColors(from: string, to: string, share: number): string {
   const target = channels(to);
   const mixed = channels(from).map((value, index) =>

@@ -4,7 +4,7 @@ export interface RepairStage {
   name: BilingualText;
   when: BilingualText;
   does: BilingualText;
-  /** Time on the watch, such as `10:40`. */
+  /** Such as `10:40`. */
   dial?: string | undefined;
 }
 
@@ -12,7 +12,7 @@ export interface TimingRecord {
   /** Positive if the watch gains. */
   secondsADay: number;
   hours: number;
-  /** Number of positions, measured for the same time each. */
+  /** Measured for the same time each. */
   positions: number;
   second: BilingualText;
   per: BilingualText;
@@ -27,11 +27,11 @@ export interface RepairCardContent {
   movement: BilingualText;
   complaint: BilingualText;
   foot: BilingualText;
-  /** Stages. The artwork supports four: counter, bench, test, wrist. */
+  /** The artwork supports four: counter, bench, test, wrist. */
   stages: readonly RepairStage[];
   reached: number;
   gears: {
-    /** Numbers of teeth, from the great wheel to the escape wheel. */
+    /** Teeth, from the great wheel to the escape wheel. */
     teeth: readonly number[];
     jewel: string;
   };

@@ -54,7 +54,7 @@ export const field = style([
     "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
   },
 ]);
-// In print and forced colours the near side covers the whole background.
+// In print and forced colours the near side covers all.
 globalStyle(`${far} ${field}`, {
   "@media": { [`${media.print}, ${media.forcedColors}`]: { display: "none" } },
 });

@@ -11,7 +11,7 @@ import {
 } from "./curves.ts";
 import * as styles from "./SeamDrawing.css.ts";
 
-/** Maximum number of lanes on a phone. */
+/** On phones. */
 const max = 7;
 
 export interface SeamDrawingProps {
@@ -19,7 +19,7 @@ export interface SeamDrawingProps {
   needs: number;
   /** Indexes of the matching lanes. */
   match: { offer: number; need: number };
-  /** Progress of the two lines. At 1 they meet. */
+  /** Progress of both lines. At 1 they meet. */
   share: number;
 }
 

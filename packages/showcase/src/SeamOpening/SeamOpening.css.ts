@@ -18,7 +18,7 @@ const paused = ":root[data-motion=paused] &";
 
 const margin = createVar();
 
-/** Opaque, because the page's background would show on only one side. */
+/** Opaque: the page's background would show on one side only. */
 export const root = style({
   position: "relative",
   isolation: "isolate",
@@ -84,7 +84,7 @@ export const note = style({
   gap: 12,
   color: vars.color.fg2,
   paddingInlineEnd: space[5],
-  // Forced colours have a backplate behind the name, taller than its line.
+  // Forced colours' backplate behind the name is taller than its line.
   position: "relative",
   zIndex: layer.above,
   "@media": { [media.narrow]: { gridColumn: "2 / 4", paddingInlineEnd: 0 } },
@@ -135,9 +135,9 @@ export const nameFar = style({
   position: "absolute",
   insetBlockStart: 0,
   insetInline: 0,
-  // Repeats the background for contrast checkers.
+  // Repeated for contrast checkers.
   backgroundColor: vars.color.bg,
-  // Clipped at the seam, with space for letters beyond their line.
+  // Clipped at the seam, with space for overflowing letters.
   clipPath: "inset(-0.3em -1em -0.3em 50%)",
   userSelect: "none",
   pointerEvents: "none",

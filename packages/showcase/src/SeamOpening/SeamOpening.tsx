@@ -14,7 +14,7 @@ import * as styles from "./SeamOpening.css.ts";
 export interface SeamLanes {
   /** Accessible name of the list. */
   label: string;
-  /** Labels from the top down. A phone draws seven, but all are accessible. */
+  /** Labels from the top down. Phones draw seven, but all are accessible. */
   items: readonly string[];
 }
 
@@ -29,28 +29,28 @@ export interface SeamContent {
 
 export interface PlacesLabel {
   value: ReactNode;
-  /** Label, such as "of 1,000 free places left". */
+  /** Such as "of 1,000 free places left". */
   label: ReactNode;
 }
 
 export interface SeamPlaces {
-  /** Number of taken places, clamped to `total`. */
+  /** Taken places, clamped to `total`. */
   taken: number;
   total: number;
-  /** Formats the number of free places. Not called if there are none. */
+  /** Formats the free places. Not called at 0. */
   remaining: (left: number, total: number) => PlacesLabel;
 }
 
 export interface SeamOpeningProps
   extends OuterProps,
     Pick<LaunchProps, "name" | "nameLang" | "headingRef"> {
-  /** Launch state. Its text replaces the number once no place is left. */
+  /** Launch state. Its text replaces the number at 0. */
   state: LaunchContent;
   places: SeamPlaces;
   content: SeamContent;
 }
 
-/** Returns the position of a lane among those a phone draws, 0 to 1. */
+/** Returns a lane's position on a phone, 0 to 1. */
 function getTallPosition(count: number, index: number): number {
   const shown = getVisibleLanes(count, 7, index);
   return getLanePosition("tall", index - shown.from, shown.count) / size.across;
@@ -60,12 +60,11 @@ const widePlace = (count: number, index: number) =>
   getLanePosition("wide", index, count) / size.across;
 
 /**
- * Launch page header of a two-sided product. The background is split between the page's theme and
- * the other one. Lines connect all offers and needs. The gap in one of them is the share of free
- * places. When none is left, the background takes the accent. As wide as the page and as high as
- * the screen. Place it in a `ProductTheme`.
+ * Launch page header of a two-sided product: lines connect offers and needs. The gap in one line is
+ * the share of free places. At 0 the background takes the accent. As wide as the page and as high
+ * as the screen. Place it in a `ProductTheme`.
  *
- * Not for a launch on a date (`Launch`), nor for showing each place (`PlacesFilled`).
+ * Not for a launch on a date (`Launch`) or each place (`PlacesFilled`).
  */
 export function SeamOpening({
   name,
@@ -150,7 +149,7 @@ function Lanes({ label, items, chosen, className }: LanesProps) {
   return (
     <ul aria-label={label} className={`${sizes.sm} ${styles.lanes} ${className}`}>
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lanes are their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: fixed order
         <li key={index} className={index === chosen ? styles.chosen : undefined}>
           {item}
         </li>

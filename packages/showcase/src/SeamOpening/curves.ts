@@ -1,4 +1,4 @@
-/** Size in units. The drawing is stretched to its box. */
+/** Units, stretched to the box. */
 export const size = { along: 100, across: 360 } as const;
 
 export type LineDirection = "wide" | "tall";
@@ -9,8 +9,8 @@ const at = (course: LineDirection, along: number, across: number) =>
   course === "wide" ? `${round(along)} ${round(across)}` : `${round(across)} ${round(along)}`;
 
 /**
- * Returns the position of a lane. Wide lanes are centred in equal rows, tall ones extend from edge
- * to edge.
+ * Returns a lane's position. Wide lanes are centred in equal rows, tall ones extend from edge to
+ * edge.
  */
 export function getLanePosition(course: LineDirection, index: number, count: number): number {
   if (course === "wide") return ((index + 0.5) / count) * size.across;
@@ -23,8 +23,8 @@ function drawCurve(course: LineDirection, from: number, to: number): string {
 }
 
 /**
- * Returns lines from all offers to all needs, one path per need. Lines of a path share no end, so
- * that translucent lines add up there.
+ * Returns all lines, one path per need. Lines of a path share no end, so that translucent ones add
+ * up.
  */
 export function field(course: LineDirection, offers: number, needs: number): string[] {
   return Array.from({ length: needs }, (_, shift) =>
@@ -45,7 +45,7 @@ export function drawEndPoints(course: LineDirection, count: number, far: boolean
   ).join("");
 }
 
-/** Returns the Bézier parameter for a share of the distance along the axis. */
+/** Returns the Bézier parameter at a share of the axis. */
 export function getCurveParameter(along: number): number {
   let [low, high] = [0, 1];
   for (let step = 0; step < 30; step++) {
@@ -63,12 +63,11 @@ export interface HalfLine {
 }
 
 /**
- * Returns one side's half of a line. Both halves have equal length, so the gap between them is `1 -
- * share`, to scale.
+ * Returns one side's half of a line. Both are equally long, so the gap is `1 - share`, to scale.
  *
  * @param own lane of this side
- * @param share of both halves together, 0 to 1
- * @param far whether this is the end side
+ * @param share 0 to 1, of both halves together
+ * @param far whether it is the end side
  */
 export function getHalfLine(
   course: LineDirection,
@@ -98,7 +97,7 @@ export function getHalfLine(
   };
 }
 
-/** Returns the range of lanes that fits `max`, including `kept`. */
+/** Returns at most `max` lanes, including `kept`. */
 export function getVisibleLanes(
   count: number,
   max: number,

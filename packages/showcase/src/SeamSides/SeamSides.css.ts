@@ -177,7 +177,7 @@ export const lanes = styleVariants({
     lane,
     {
       color: vars.color.fg,
-      // More transparent, because dense lanes look grey.
+      // Dense lanes look grey.
       opacity: 0.28,
       "@container": { [wide]: { opacity: 0.38 } },
     },

@@ -15,7 +15,7 @@ export interface SideStep {
 
 export interface SeamSide {
   title: ReactNode;
-  /** Steps from the top down, as many as on the other side. */
+  /** From the top down, as many as opposite. */
   steps: readonly SideStep[];
 }
 
@@ -32,20 +32,20 @@ export interface SeamSidesProps extends OuterProps<HTMLDivElement> {
   /** End side. */
   far: SeamSide;
   crossings: readonly Crossing[];
-  /** Accessible name of the list of crossings. */
+  /** Accessible name of the crossings. */
   crossingsLabel: string;
-  /** Direction for screen readers, after the label: "from the buyer to the supplier". */
+  /** After the label, for screen readers: "from the buyer to the supplier". */
   directions: Record<CrossingFrom, string>;
   meeting: ReactNode;
-  /** Heading level of the titles. Steps are one level below. @default 3 */
+  /** Heading level of titles. Steps are one below. @default 3 */
   level?: HeadingLevel | undefined;
 }
 
 /**
- * Steps of two parties towards one result: a ramp on each side, and between them each exchange from
- * a round point (sender) to a diamond (receiver). Place it in a `Container`.
+ * Steps of two parties towards one result, with exchanges from sender to receiver between them.
+ * Place it in a `Container`.
  *
- * Not for steps of one party (`Steps`), nor for dates (`Timeline`).
+ * Not for one party (`Steps`) or dates (`Timeline`).
  */
 export function SeamSides({
   near,
@@ -68,7 +68,7 @@ export function SeamSides({
         <Side {...near} side="near" level={level} />
         <ul aria-label={crossingsLabel} className={styles.crossings}>
           {crossings.map(({ from, label }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: crossings are their places
+            // biome-ignore lint/suspicious/noArrayIndexKey: fixed order
             <li key={index} style={rowStyle(index)} className={styles.crossing}>
               <span className={styles.way}>
                 <span className={`${sizes.xs} ${styles.label}`}>
@@ -111,7 +111,7 @@ function Side({ title, steps, side, level }: SideProps) {
       </Heading>
       <ol aria-labelledby={id} className={`${styles.steps} ${styles.sides[side]}`}>
         {steps.map((step, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps are their places
+          // biome-ignore lint/suspicious/noArrayIndexKey: fixed order
           <li key={index} style={rowStyle(index)} className={styles.step}>
             <Heading level={below} size="d3" className={styles.name}>
               {step.title}
@@ -131,7 +131,7 @@ function Ramp({ count, side }: { count: number; side: "near" | "far" }) {
   return (
     <div className={styles.ramps[side]} aria-hidden="true">
       {Array.from({ length: laneCount }, (_, lane) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lanes are their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: fixed order
         <span key={lane} className={styles.lanes[lane === laneCount - 1 ? "own" : "beside"]}>
           <svg {...drawn} aria-hidden="true" viewBox={`0 0 ${count} ${count}`}>
             <path d={path} />

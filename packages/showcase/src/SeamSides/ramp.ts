@@ -1,6 +1,6 @@
 export const laneCount = 9;
 
-/** Returns a path, one unit aside and one down per step, stretched to the rows. */
+/** Returns a path, one unit aside and down per step. */
 export function drawRamp(steps: number): string {
   return `M0 0${Array.from(
     { length: steps },
@@ -8,7 +8,7 @@ export function drawRamp(steps: number): string {
   ).join("")}`;
 }
 
-/** The middle lane is last and therefore on top. */
+/** The middle lane is last, on top. */
 export const laneOffsets: readonly number[] = Array.from({ length: laneCount }, (_, index) => {
   const offset = Math.ceil((laneCount - 1 - index) / 2);
   return index % 2 ? offset : -offset || 0;

@@ -29,7 +29,7 @@ function Lines({ lines, script, size, top, width, accent }: LinesProps) {
   const { line, baseline } = lead[script];
   const y = (index: number) => rounded(top + (baseline + index * line) * size);
   const forward = arabic ? -1 : 1;
-  // Side bearings differ visibly at this size.
+  // Side bearings are visible at this size.
   const start = ({ text }: Line) => rounded(forward * -getBearing(text) * size);
   const last = lines.at(-1);
   const center = ((last?.width ?? 0) + stop.gap + stop.radius) * size;

@@ -10,7 +10,7 @@ const leading = 1.3;
 const left = box.x;
 const right = box.x + box.width;
 
-/** Maximum width ratio of the heavier weight to the measured one. */
+/** Maximum ratio of the heavier weight's width to the measured one. */
 const heavier = 1.03;
 const widest = (texts: (string | undefined)[], script: Script) =>
   heavier *
@@ -24,8 +24,8 @@ interface FootProps {
 }
 
 /**
- * Title above author, with the mark opposite. A translation has both languages with the mark
- * between, or only its titles stacked.
+ * Title above author, mark opposite. A translation has both languages with the mark between, or
+ * only titles.
  */
 export function CoverFooter({ book, size: wanted }: FootProps) {
   const { title, author, colors } = book;

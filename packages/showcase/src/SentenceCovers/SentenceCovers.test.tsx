@@ -36,7 +36,7 @@ function show(view: SentenceCoversView, books: readonly SentenceBook[], language
 
 describe("getWidth", () => {
   it("gives an Arabic letter the form that its neighbours ask for", () => {
-    // Beh joins the next letter, alef does not, and lam with alef is a ligature.
+    // Beh joins the next letter, alef does not, lam with alef is a ligature.
     expect(getWidth("بب", "ar")).toBeCloseTo(0.341 + 0.946);
     expect(getWidth("اب", "ar")).toBeCloseTo(0.264 + 0.902);
     expect(getWidth("بلا", "ar")).toBeCloseTo(0.341 + 0.609);

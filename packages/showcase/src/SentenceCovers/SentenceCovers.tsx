@@ -31,10 +31,10 @@ const pieces = {
 } as const;
 
 /**
- * Artwork of book covers set with their first sentences as large as they fit, upright or rotated. A
- * translation gives half of the cover to each language.
+ * Artwork of book covers set with their first sentences, as large as they fit. A translation gives
+ * half of the cover to each language.
  *
- * Not for covers that exist as pictures (`Gallery`), nor for accessible text.
+ * Not for covers that exist as pictures (`Gallery`) or accessible text.
  */
 export function SentenceCovers({ content, view = "hero", ...outer }: SentenceCoversProps) {
   const { language } = useAgency();

@@ -17,16 +17,13 @@ const arabic = parse(advances.arabic);
 const lamAlef = parse(advances.lamAlef);
 const bearings = parse(advances.bearings);
 
-/** Width of unknown letters. Too much space is better than too little. */
+/** Unknown letters. Generous. */
 const unknown = [900];
 
-/** Tracking in ems. Arabic letters join and have none. */
+/** In ems. Arabic letters join and have none. */
 export const tracking = { en: -0.04, ar: 0 };
 
-/**
- * Returns the width in ems: the sum of advance widths without kerning, with contextual Arabic
- * forms.
- */
+/** Returns the width in ems: advance widths without kerning, with contextual Arabic forms. */
 export function getWidth(text: string, script: Script): number {
   const letters = [...text.normalize("NFC").replace(advances.marks, "")];
   let width = letters.length * tracking[script];
@@ -37,7 +34,7 @@ export function getWidth(text: string, script: Script): number {
     if (ligature) index++;
     const forms = ligature ?? arabic.get(letter) ?? latin.get(letter) ?? unknown;
     const [isolated = 0, second = isolated, medial = second, final = second] = forms;
-    // Letters with four forms join the next one. Letters with more than one form can be joined.
+    // Four forms: joins the next. More than one: can be joined.
     const joins = forms.length === 4 && (arabic.get(letters[index + 1] ?? "")?.length ?? 0) > 1;
     const apart = joins ? second : isolated;
     width += (joined ? (joins ? medial : final) : apart) / 1000;
@@ -46,5 +43,5 @@ export function getWidth(text: string, script: Script): number {
   return width;
 }
 
-/** Returns the side bearing of the first letter in ems. */
+/** Returns the first letter's side bearing in ems. */
 export const getBearing = (text: string) => (bearings.get(text.charAt(0))?.[0] ?? 0) / 1000;

@@ -8,7 +8,7 @@ const locales = { en: "en", ar: "ar-u-nu-latn" };
 export const format = (value: number, script: Script) =>
   new Intl.NumberFormat(locales[script]).format(value);
 
-/** Returns the plural form for a number, with the number in place of `{name}`. */
+/** Returns the plural form, with the number as `{name}`. */
 export function formatPlural(
   text: PluralText,
   script: Script,

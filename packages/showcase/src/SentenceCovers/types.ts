@@ -6,16 +6,16 @@ export interface BookText {
 }
 
 export interface SentenceBook {
-  /** First sentence. Its full stop is drawn as the lantern. */
+  /** First sentence. Its full stop is the lantern. */
   sentence: BookText;
   title: BookText;
   author: BookText;
   colors: IdentityColors;
-  /** Whether it is large: three of them in `hero`, two in `small`. */
+  /** Whether it is large: three in `hero`, two in `small`. */
   featured?: boolean | undefined;
 }
 
-/** Sentence for each plural category (`Intl.PluralRules`). */
+/** Sentence per plural category (`Intl.PluralRules`). */
 type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 
 export interface PluralText {
@@ -25,10 +25,10 @@ export interface PluralText {
 
 export interface SentenceCoversContent {
   colors: IdentityColors;
-  /** Books in any order. They are drawn by number of words. */
+  /** Drawn by number of words. */
   books: readonly SentenceBook[];
   labels: {
-    /** Text below the number of words. `{size}` is the type size. */
+    /** Below the number of words. `{size}` is the type size. */
     set: PluralText;
     setInBoth: PluralText;
     /** `{size}` with its unit. */
@@ -55,16 +55,16 @@ export type SentenceCoversView =
 export interface SentenceCoversProps extends ArtworkProps {
   content: SentenceCoversContent;
   /**
-   * - `hero`: the featured covers with sizes, 1440 × 880
-   * - `phone`: one above the other two, 390 × 831
-   * - `landscape`: three of them, 720 × 450
-   * - `portrait`: the first one, 480 × 576
-   * - `small`: two side by side, 350 × 256
-   * - `strip`: all covers, 1440 × 330 for six
+   * - `hero`: featured covers with sizes, 1440 × 880
+   * - `phone`: one above two, 390 × 831
+   * - `landscape`: three, 720 × 450
+   * - `portrait`: the first, 480 × 576
+   * - `small`: two, 350 × 256
+   * - `strip`: all, 1440 × 330 for six
    * - `turned`: one sentence upright and rotated, 920 × 560
    * - `bilingual`: a translation, 440 × 660
-   * - `measure`: sizes of all, 360 × 540
-   * - `stops`: their full stops, 840 × 480
+   * - `measure`: all sizes, 360 × 540
+   * - `stops`: full stops, 840 × 480
    *
    * @default "hero"
    */

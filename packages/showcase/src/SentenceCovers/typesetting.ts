@@ -1,32 +1,32 @@
 import { getBearing, getWidth, type Script } from "./measure.ts";
 import type { SentenceBook } from "./types.ts";
 
-/** Size of a cover in points: 130 × 195 mm. */
+/** Cover in points: 130 × 195 mm. */
 export const cover = { width: 368.5, height: 552.8 };
 
 export const box = { x: 25, y: 25, width: 318.5, height: 436.5 };
 const betweenHalves = 16;
 
-/** Line metrics in ems: line height, space above and below the first line, and first baseline. */
+/** In ems: line height, space around the first line, first baseline. */
 export const lead = {
   en: { line: 1, first: 1.13, baseline: 0.74 },
   ar: { line: 1.36, first: 1.2, baseline: 0.92 },
 };
 
-/** Lantern in ems. It may hang into the margin. */
+/** Lantern in ems. May hang into the margin. */
 export const stop = { radius: 0.095, gap: 0.055, advance: 0.1 };
 
 const minRotationGain = 1.1;
 
 export interface Line {
   text: string;
-  /** Width in ems, without the full stop. */
+  /** In ems, without the full stop. */
   width: number;
   stops: boolean;
 }
 
 export interface Typesetting {
-  /** Type size in points. */
+  /** In points. */
   size: number;
   turned: boolean;
   parts: { script: Script; lines: Line[]; top: number }[];
@@ -62,7 +62,7 @@ function breakLines(text: string, script: Script, longest: number): Line[] {
   return lines;
 }
 
-/** Returns the largest type size in points, by bisection. Breaks lines only between words. */
+/** Returns the largest type size in points, by bisection. Breaks only between words. */
 export function getMaxTypeSize(
   text: string,
   script: Script,
@@ -82,7 +82,7 @@ export function getMaxTypeSize(
   return size;
 }
 
-/** Balances the lines, so that no word is alone on the last one. */
+/** Leaves no word alone on the last line. */
 function balanceLines(text: string, script: Script, longest: number): Line[] {
   const lines = breakLines(text, script, longest);
   let width = longest;
@@ -96,7 +96,7 @@ function balanceLines(text: string, script: Script, longest: number): Line[] {
   return breakLines(text, script, width);
 }
 
-/** Sets a text at the largest type size that fits the cover, upright or turned. */
+/** Sets a text as large as the cover allows, upright or turned. */
 export function typesetOneLanguage(text: string, script: Script, turned: boolean): Typesetting {
   const [width, height] = turned ? [box.height, box.width] : [box.width, box.height];
   const size = getMaxTypeSize(text, script, width, height);
@@ -107,7 +107,7 @@ export function typesetOneLanguage(text: string, script: Script, turned: boolean
   };
 }
 
-/** Sets two languages in one half each, at the smaller of both sizes. */
+/** Both halves have the smaller size. */
 function typesetTwoLanguages(sentence: SentenceBook["sentence"]): Typesetting {
   const height = (box.height - betweenHalves) / 2;
   const texts = (["ar", "en"] as const).map((script) => ({ script, text: sentence[script] ?? "" }));
@@ -124,7 +124,7 @@ function typesetTwoLanguages(sentence: SentenceBook["sentence"]): Typesetting {
   };
 }
 
-/** Sets a book's sentence. Turns it if that makes a single language over 10 % larger. */
+/** Sets a book's sentence. Turns it if a single language becomes over 10 % larger. */
 export function typesetCover({ sentence }: SentenceBook): Typesetting {
   if (sentence.en && sentence.ar) return typesetTwoLanguages(sentence);
   const script = sentence.ar ? "ar" : "en";
@@ -134,7 +134,7 @@ export function typesetCover({ sentence }: SentenceBook): Typesetting {
   return turned.size > upright.size * minRotationGain ? turned : upright;
 }
 
-/** Returns the position of the full stop after the last line, in the wanted or only script. */
+/** Returns the position of the full stop, in the wanted or only script. */
 export function getFullStop({ size, turned, parts }: Typesetting, wanted: Script) {
   const part = parts.find(({ script }) => script === wanted) ?? parts[0];
   const { script = wanted, lines = [], top = 0 } = part ?? {};

@@ -5,7 +5,7 @@ import { stretchedLink } from "@agency/ui/theme/stretchedLink";
 import { globalStyle, style, styleVariants } from "@agency/ui/theme/style";
 import { createVar, keyframes } from "@vanilla-extract/css";
 
-/** Start and length of a bar, in percent of the scale. */
+/** In percent of the scale. */
 export const start = createVar();
 export const length = createVar();
 
@@ -116,7 +116,7 @@ export const bar = style({
   },
   "@media": {
     [media.narrow]: { insetBlockStart: 13 },
-    // Set on its parts, because their colour must differ from the background.
+    // On parts, to differ from the background.
     [media.forcedColors]: { color: "CanvasText" },
     "(prefers-reduced-motion: no-preference)": {
       selectors: {

@@ -11,11 +11,11 @@ export interface Span {
   title: ReactNode;
   /** Link of the whole row. */
   href?: string | undefined;
-  /** Sentence. A `TagList` may follow it. */
+  /** Sentence. May be followed by a `TagList`. */
   description?: ReactNode | undefined;
-  /** Start of the bar, in percent of the scale. */
+  /** Start in percent of the scale. */
   start: number;
-  /** End of the bar, in percent of the scale. */
+  /** End in percent of the scale. */
   end: number;
 }
 
@@ -23,7 +23,7 @@ export interface SpansProps extends OuterProps<HTMLDivElement> {
   items: readonly Span[];
   startLabel: ReactNode;
   endLabel: ReactNode;
-  /** Whether they are numbered after their section: 1.1, 1.2. @default true */
+  /** Whether they are numbered by section: 1.1, 1.2. @default true */
   numbered?: boolean | undefined;
   /** Heading level. @default 3 */
   level?: HeadingLevel | undefined;
@@ -31,9 +31,9 @@ export interface SpansProps extends OuterProps<HTMLDivElement> {
 
 /**
  * Titled bars on a shared scale, such as services between idea and market. Place it in a
- * `Container`. A hovered or focused row takes the accent.
+ * `Container`.
  *
- * Not for moments (`Milestones`), phases (`Timeline`), nor things without a length (`Row`).
+ * Not for moments (`Milestones`), phases (`Timeline`) or things without a length (`Row`).
  */
 export function Spans({
   items,
@@ -60,7 +60,7 @@ export function Spans({
       <div className={styles.body}>
         <ol className={numbered ? styles.numbered : undefined}>
           {items.map(({ title, href, description, start, end }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: fixed order
             <li key={index} className={styles.row}>
               <span className={`${sizes.sm} ${styles.number}`} aria-hidden="true" />
               <Title className={`${sizes.d3} ${styles.title}`}>

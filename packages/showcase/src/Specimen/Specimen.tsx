@@ -3,21 +3,20 @@ import { clsx } from "clsx";
 import * as styles from "./Specimen.css.ts";
 
 export interface SpecimenProps extends OuterProps<HTMLDivElement> {
-  /** Accessible name: both words without stretching. */
+  /** Accessible name: both words, unstretched. */
   label: string;
-  /** Word of five to eight Latin letters. */
+  /** Five to eight Latin letters. */
   latin: string;
-  /** Same word in Arabic. It may be stretched with tatweel. */
+  /** Same word in Arabic. May have tatweel. */
   arabic: string;
   /** Language of the Latin word. @default "en" */
   latinLanguage?: string | undefined;
 }
 
 /**
- * One word in two scripts on one baseline, with typographic guides. As wide as the page. Never
- * mirrored.
+ * One word in two scripts on one baseline, with guides. As wide as the page, never mirrored.
  *
- * Not for a sentence (`Text`), nor for the brand's name (`Wordmark`, `Footer`).
+ * Not for sentences (`Text`) or brand names (`Wordmark`, `Footer`).
  */
 export function Specimen({
   label,

@@ -6,7 +6,7 @@ import { getSnapTransition } from "./snapTransition.ts";
 
 const snaps = getSnapTransition(held);
 
-/** Start and end of a span, in percent. */
+/** In percent. */
 export const start = createVar();
 export const end = createVar();
 
@@ -48,7 +48,7 @@ export const link = style({
   zIndex: layer.above,
   paddingBlock: 4,
   textDecoration: "none",
-  // Touch target of the minimum height, without taller rows.
+  // Touch target of minimum height, without taller rows.
   "::after": {
     content: "",
     position: "absolute",

@@ -7,12 +7,12 @@ import { isPast } from "./nearestStation.ts";
 import * as styles from "./StationRows.css.ts";
 import type { StationSpan } from "./Stations.tsx";
 
-/** Titles after this position would leave the page, so they are placed before their start. */
+/** Titles after this position are placed before their start, to stay on the page. */
 const lastEnd = 84;
 
 interface StationRowsProps {
   spans: readonly StationSpan[];
-  /** Position of the point, in percent. */
+  /** In percent. */
   place: number;
 }
 

@@ -4,18 +4,18 @@ import { globalStyle, style, unseenRange } from "@agency/ui/theme/style";
 import { createVar } from "@vanilla-extract/css";
 import { getSnapTransition } from "./snapTransition.ts";
 
-/** Width of the native thumb, limited by a phone's margins. */
+/** Native thumb's width, limited by a phone's margins. */
 const thumb = 40;
 
-/** Position of the point or of a station, in percent. */
+/** In percent. */
 export const at = createVar();
 export const own = createVar();
-/** 1 in left-to-right pages, -1 in right-to-left ones. */
+/** 1, or -1 in right-to-left pages. */
 export const reading = createVar();
 const reach = createVar();
 
 export const root = style({
-  // Size container, because children are translated by shares of it (`cqi`).
+  // A size container for translations (`cqi`).
   containerType: "inline-size",
   vars: { [reading]: "1", [reach]: "22px" },
   selectors: { "&:dir(rtl)": { vars: { [reading]: "-1" } } },

@@ -28,7 +28,7 @@ function Way({ words, initial }: SampleProps & { words: WayWords }) {
 
 function Sample({ initial }: SampleProps) {
   const words = useStoryMessages(storyWay);
-  // Restarts in another language, because the texts are in its state.
+  // Restarts in another language: texts are in its state.
   return (
     <Container before="page">
       <Way key={words.title} words={words} initial={initial} />

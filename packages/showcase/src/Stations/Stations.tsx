@@ -11,22 +11,22 @@ import * as styles from "./Stations.css.ts";
 import { useStationSlider } from "./useStationSlider.ts";
 
 export interface Station {
-  /** Label, such as "A plan". */
+  /** Such as "A plan". */
   name: string;
-  /** Result at this station, also the value text, such as "a plan on paper". */
+  /** Result, also the value text: "a plan on paper". */
   reached: string;
-  /** Position in percent. */
+  /** In percent. */
   at: number;
-  /** Link in a page without scripts. */
+  /** Link without scripts. */
   href: string;
 }
 
 export interface StationSpan {
   title: ReactNode;
   href?: string | undefined;
-  /** Start in percent. */
+  /** In percent. */
   start: number;
-  /** End in percent. */
+  /** In percent. */
   end: number;
 }
 
@@ -37,25 +37,25 @@ export interface StationsProps extends OuterProps<HTMLDivElement> {
   level?: HeadingLevel | undefined;
   /** Id of the heading. @default generated */
   headingId?: string | undefined;
-  /** Text about dragging. Generated content, absent from a page without scripts. */
+  /** About dragging. Absent without scripts. */
   hint: string;
-  /** Text before the result, such as "So far I have". */
+  /** Text before the result: "So far I have". */
   lead: string;
-  /** Stations in order, from 0 to 100 percent. */
+  /** In order, from 0 to 100 percent. */
   stations: readonly Station[];
-  /** Spans, one bar each: quiet behind the point, strong ahead of it. */
+  /** One bar each: quiet behind the point, strong ahead. */
   spans: readonly StationSpan[];
   /** Index of the current station. */
   value: number;
-  /** Called with the index of another station, also during a drag. */
+  /** Called with the index of another station, also while dragging. */
   onValueChange: (station: number) => void;
-  /** Conclusion, one sentence. */
+  /** Conclusion in one sentence. */
   summary?: ReactNode | undefined;
   aside?: ReactNode | undefined;
   action?: ReactNode | undefined;
 }
 
-/** Places the text before a late point if there is space, and within the margins. */
+/** Places text before a late point, within the margins. */
 function getSide(at = 0) {
   if (at === 0) return styles.atStart;
   if (at === 100) return styles.atEnd;
@@ -63,10 +63,9 @@ function getSide(at = 0) {
 }
 
 /**
- * Stepped slider on a line with labelled stations. Bars below it are quiet behind the point and
- * strong ahead. Place it in a `Container`.
+ * Stepped slider on a line of labelled stations, with bars below. Place it in a `Container`.
  *
- * Not for spans without a point (`Spans`), nor for a number in a form (`RangeField`).
+ * Not for spans without a point (`Spans`) or form fields (`RangeField`).
  */
 export function Stations({
   title,

@@ -2,13 +2,13 @@ interface Placed {
   at: number;
 }
 
-/** Returns the index of the nearest station. */
+/** Returns the nearest station's index. */
 export function getNearestStation(stations: readonly Placed[], place: number): number {
   const away = stations.map(({ at }) => Math.abs(at - place));
   return away.indexOf(Math.min(...away));
 }
 
-/** Returns the index after a key, or undefined if it is not a slider key. */
+/** Returns the index after a slider key, or undefined. */
 export function getStationForKey(
   key: string,
   from: number,
@@ -31,8 +31,8 @@ export function getStationForKey(
 }
 
 /**
- * Returns the station for a slider value. A step smaller than half the distance, such as an
- * assistive technology's increment, moves by one station.
+ * Returns the station for a slider value. Steps below half the distance, such as an assistive
+ * technology's, move by one.
  */
 export function getStationForValue(
   stations: readonly Placed[],
@@ -45,5 +45,5 @@ export function getStationForValue(
   return Math.min(stations.length - 1, Math.max(0, next));
 }
 
-/** Whether a span is entirely behind the point. The end of the scale never is. */
+/** Whether a span is behind the point. The scale's end never is. */
 export const isPast = (end: number, place: number): boolean => end <= place && end < 100;

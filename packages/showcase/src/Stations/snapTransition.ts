@@ -3,7 +3,7 @@ import { easing } from "@agency/ui/theme/vars";
 /**
  * Returns a transition to the next station.
  *
- * @param held class of the root during a drag, which has no transition
+ * @param held class of the root without transition, while dragging
  */
 export const getSnapTransition = (held: string) => (property: "scale" | "translate") =>
   ({

@@ -11,9 +11,9 @@ import {
 import { getNearestStation, getStationForKey, getStationForValue } from "./nearestStation.ts";
 
 /**
- * Tracks the point: it follows the pointer during a drag, otherwise it is at a station.
+ * Tracks the point: it follows the pointer while dragging, else it is at a station.
  *
- * @returns position in percent, whether a drag is active, and props of the slider
+ * @returns position in percent, whether dragging, and slider props
  */
 export function useStationSlider(
   stations: readonly { at: number }[],

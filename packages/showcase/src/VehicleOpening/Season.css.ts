@@ -2,7 +2,7 @@ import { line, media, vars } from "@agency/ui/theme";
 import { globalStyle, style } from "@agency/ui/theme/style";
 import { createVar } from "@vanilla-extract/css";
 
-/** Launch season and today, 0 to 1 of the scale. */
+/** Season and today, 0 to 1. */
 export const from = createVar();
 export const until = createVar();
 export const today = createVar();
@@ -72,7 +72,7 @@ globalStyle(`${months} > span + span::before`, {
   blockSize: 7,
   borderInlineStart: `1px solid ${vars.color.strong}`,
 });
-// Arabic month names are long, so every other one is hidden.
+// Arabic month names are long: every other is hidden.
 globalStyle(`${months}:lang(ar) > :nth-child(even) > span`, { visibility: "hidden" });
 globalStyle(`${months} > :nth-child(even) > span`, {
   "@container": { "(inline-size < 26rem)": { visibility: "hidden" } },

@@ -115,7 +115,7 @@ export const remaining = style({
   "@media": { [media.narrow]: { fontSize: vars.type.sm.size } },
 });
 
-/** Hidden without animation, because the season line already says it. */
+/** The season line already says it. */
 export const units = style({ "@media": { [media.still]: { display: "none" } } });
 globalStyle(`${units} > [data-countdown]`, {
   fontSize: vars.type.xs.size,
@@ -226,7 +226,7 @@ export const heaps = styleVariants({
   plain: [heap],
   accent: [heap, { color: vars.color.accentText }],
 });
-/** Never past the end of the ground. */
+/** Never past the ground. */
 export const legend = style([
   label,
   {

@@ -16,20 +16,20 @@ import * as styles from "./VehicleOpening.css.ts";
 
 export interface VehicleOpeningContent {
   vehicle: VehicleContent;
-  /** Accessible description of the drawing. */
+  /** Accessible name of the drawing. */
   description: string;
-  /** Text below the vehicle, such as "One saloon, 1,180 kg." */
+  /** Below the vehicle: "One saloon, 1,180 kg." */
   caption: ReactNode;
-  /** Text below the kilograms, such as "Each mark is one kilogram." */
+  /** Below the kilograms: "Each mark is one kilogram." */
   legend: ReactNode;
   launchedLegend: ReactNode;
-  /** Pieces with a label. @default door, wing, wheel, gearbox, engine, bumper */
+  /** Labelled pieces. @default door, wing, wheel, gearbox, engine, bumper */
   named?: readonly VehiclePiece[] | undefined;
   /** Launch season, such as "Mid-2026". */
   season: ReactNode;
-  /** Formats a month, 1 to 12. */
+  /** Formats a month (1 to 12). */
   month: (month: number) => string;
-  /** Formats whole days, rounded to tens from 60 days: "in about 220 days". */
+  /** Formats days, in tens from 60: "in about 220 days". */
   remaining: (days: number) => ReactNode;
 }
 
@@ -38,13 +38,11 @@ export interface VehicleOpeningProps extends LaunchProps {
 }
 
 /**
- * Launch page header of a product that dismantles vehicles. Along its ground line a vehicle becomes
- * parts, then kilograms. The launch is a season on a scale of ten months, with a countdown. At
- * launch the background takes the accent, and the vehicle is whole. As wide as the page. Place it
- * in a `ProductTheme`.
+ * Launch page header of a product that dismantles vehicles: a vehicle becomes parts, then
+ * kilograms, with a countdown on a scale of ten months. At launch the background takes the accent,
+ * and the vehicle is whole. As wide as the page. Ignores `start`. Place it in a `ProductTheme`.
  *
- * Not for a launch on an exact date (`Launch`), nor for a page without a date (`PageHeader`).
- * Ignores `start`, because the scale has a fixed length.
+ * Not for a launch on an exact date (`Launch`) or without a date (`PageHeader`).
  */
 export function VehicleOpening({
   name,

@@ -5,7 +5,7 @@ interface ScaleMonth {
   inSeason: boolean;
 }
 
-/** Months around a launch. Positions are 0 to 1. */
+/** Positions are 0 to 1. */
 export interface SeasonScale {
   months: ScaleMonth[];
   from: number;
@@ -22,8 +22,8 @@ function getMonths(instant: number): number {
 }
 
 /**
- * Returns ten months of equal length in UTC. The season is the two months around the turn of month
- * nearest to the launch, followed by one more.
+ * Returns ten equal months in UTC. The season is the two around the turn of month nearest to the
+ * launch, followed by one.
  *
  * @param to launch, in ms since the epoch
  * @param now ms since the epoch
@@ -48,7 +48,7 @@ export function getSeasonScale(to: number, now: number | undefined): SeasonScale
   };
 }
 
-/** Returns the days until a time, rounded up, never negative, and to tens from 60. */
+/** Returns days until a time, rounded up (from 60 to tens), never negative. */
 export function getDaysUntil(to: number, now: number): number {
   const days = Math.max(0, Math.ceil((to - now) / 86_400_000));
   return days < 60 ? days : Math.round(days / 10) * 10;

@@ -34,7 +34,7 @@ interface HeapMarksProps {
   heaps: readonly Heap[];
   accents: readonly boolean[];
   pitch: number;
-  /** Y of the ground. @default the vehicle's */
+  /** Ground. @default the vehicle's */
   y?: number | undefined;
   className?: string | undefined;
 }

@@ -6,7 +6,7 @@ const unit = createVar();
 const column = createVar();
 export const width = createVar();
 export const height = createVar();
-/** Share of the heaviest group, 0 to 1. */
+/** The heaviest group's share, 0 to 1. */
 export const share = createVar();
 
 const beside = "(inline-size >= 60rem)";
@@ -98,7 +98,7 @@ export const rows = style({
   columnGap: `max(${space[4]}, calc(${unit} * 26))`,
   rowGap: space[5],
 });
-/** Mirrors lines, but not texts. */
+/** Mirrors lines, not texts. */
 export const drawing = style({
   inlineSize: `calc(${unit} * ${width})`,
   blockSize: `calc(${unit} * ${height})`,

@@ -61,7 +61,7 @@ export const head = style({
     [`${media.narrow} and ${touch}`]: { paddingBlockEnd: "3.5rem" },
   },
 });
-// "Windscreen" fits beside the vehicle at 360 px.
+// Fits "Windscreen" beside the vehicle at 360 px.
 export const name = style({
   "@media": { [media.narrow]: { fontSize: "calc(0.75rem + 3vw)" } },
 });
@@ -196,7 +196,7 @@ export const hint = style({
   color: vars.color.fg3,
   "@media": { [media.still]: { display: "none" }, [touch]: { display: "none" } },
 });
-/** Shown if scrolling moves the parts, or not. */
+/** Depends on whether scrolling moves the parts. */
 const hintWhen = (isDriven: boolean) => {
   const display = isDriven ? "inline" : "none";
   return style({

@@ -37,7 +37,7 @@ export const KeyboardSelection: Story = {
     const slider = canvas.getByRole("slider");
     await userEvent.tab();
     await expect(slider).toHaveFocus();
-    // A native slider reacts only to trusted key events.
+    // Native sliders ignore untrusted key events.
     const real = await import("vitest/browser").catch(() => undefined);
     if (!real) return;
     await real.userEvent.keyboard("{End}");

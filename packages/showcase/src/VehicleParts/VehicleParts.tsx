@@ -13,11 +13,10 @@ export interface VehiclePartsProps extends OuterProps<HTMLDivElement> {
 }
 
 /**
- * Vehicle that comes apart along its ground line: whole, lifted, apart, and as kilograms.
- * Scrolling, keys and pointer select a part. Below it parts are grouped by material, at one scale.
- * On a narrow page the vehicle is vertical.
+ * Vehicle that comes apart along its ground line: whole, lifted, apart, then grouped by material.
+ * Scrolling, keys and pointer select a part. Vertical on narrow pages.
  *
- * Not for other objects (`Figures`, `UnitChart`), nor for a page's header (`VehicleOpening`).
+ * Not for other objects (`Figures`, `UnitChart`) or page headers (`VehicleOpening`).
  */
 export function VehicleParts({
   content,

@@ -21,7 +21,7 @@ import { view } from "./view.ts";
 
 export interface VehiclePartsLabels {
   parts: string;
-  /** Position of a part along the ground, from 1, such as "Part 22 of 27". */
+  /** From 1: "Part 22 of 27". */
   position: (position: number, total: number) => string;
   value: (name: string, weight: string, text: string) => string;
   hint: string;
@@ -90,8 +90,8 @@ export function VehicleScene({
           <p className={`${sizes.d3} ${styles.weight}`}>{kg}</p>
           <p className={`${sizes.lead} ${styles.text}`}>{text}</p>
         </div>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the slider inside takes the keys */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut to the slider's values */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the slider takes the keys */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut to the slider */}
         <div
           className={styles.stage}
           onClick={(event) => pick(event as unknown as PointerEvent)}
@@ -108,7 +108,7 @@ export function VehicleScene({
           >
             {piece && <Leader piece={piece} />}
             <GroundLine />
-            {/* Drawn below animated parts, because browsers blur what is above them. */}
+            {/* Below animated parts, because browsers blur things above them. */}
             <HeapMarks
               heaps={stacks}
               accents={materials.map(({ accent }) => accent === true)}

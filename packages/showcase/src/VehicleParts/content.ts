@@ -6,7 +6,7 @@ export interface VehicleMaterial {
   name: string;
   becomes: string;
   text: string;
-  /** Whether it has the page's accent. Only one has it. */
+  /** Whether it has the accent. Only one has. */
   accent?: boolean | undefined;
 }
 
@@ -20,12 +20,12 @@ export interface VehicleKindContent {
 
 export interface VehicleContent {
   name: string;
-  /** Four materials in their order along the ground. */
+  /** Four, in order along the ground. */
   materials: readonly VehicleMaterial[];
-  /** All parts. Their weights add up to the vehicle's. */
+  /** Weights add up to the vehicle's. */
   kinds: readonly VehicleKindContent[];
   pieces: Readonly<Record<VehiclePiece, string>>;
-  /** Formats a weight, such as "142 kg". */
+  /** Formats a weight: "142 kg". */
   weight: (kg: number) => string;
 }
 

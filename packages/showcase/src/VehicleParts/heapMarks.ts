@@ -18,7 +18,7 @@ function getRows({ count, columns }: Pick<Heap, "count" | "columns">): number[] 
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * Draws one line per diagonal, cut into rotated squares by `getDash`, in few bytes.
+ * Draws one line per diagonal, which `getDash` cuts into rotated squares.
  *
  * @param y ground
  */
@@ -26,7 +26,7 @@ export function drawHeap(heap: Heap, pitch: number, y: number): string {
   const rows = getRows(heap);
   const widest = rows[0] ?? 0;
   let d = "";
-  // Along a diagonal, column and row increase together. Full rows form one run.
+  // Along a diagonal, column and row increase together.
   for (let diagonal = 1 - rows.length; diagonal < widest; diagonal += 1) {
     const from = Math.max(0, -diagonal);
     let to = from;
@@ -39,16 +39,16 @@ export function drawHeap(heap: Heap, pitch: number, y: number): string {
   return d;
 }
 
-/** Returns dashes of almost no length with square ends. */
+/** Returns nearly zero-length dashes with square ends. */
 export const getDash = (pitch: number) => `.01 ${round(pitch * Math.SQRT2 - 0.01)}`;
 
-/** Returns columns for heaps of equal height. @param rows maximum number of rows */
+/** Returns columns for equally high heaps. @param rows maximum */
 export const getEqualColumns = (rows: number) => (count: number) =>
   Math.max(1, Math.ceil(count / rows));
 
 export const getTaperedColumns = (count: number) => Math.max(1, Math.round(0.187 * count ** 0.75));
 
-/** Places heaps side by side. The last one ends at `end`. */
+/** Places heaps side by side, the last until `end`. */
 export function heaps(
   counts: readonly number[],
   getColumns: (count: number) => number,

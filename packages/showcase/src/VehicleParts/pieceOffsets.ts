@@ -5,7 +5,7 @@ export const ground = { length: 1133, y: 207 } as const;
 export type Offset = readonly [x: number, y: number];
 
 interface Moves {
-  /** Offset when the front is off and the rear still whole. @default none */
+  /** Front off, rear still whole. @default none */
   lifted?: Offset | undefined;
   apart: Offset;
   inner?: boolean | undefined;
@@ -69,9 +69,9 @@ export const piecesAlongGround: readonly VehiclePiece[] = [...pieces].sort(
 );
 
 /**
- * Returns the smallest piece at a point, otherwise the nearest one along the ground.
+ * Returns the smallest piece at a point, else the nearest along the ground.
  *
- * @param y optional; without it only x counts
+ * @param y without it only x counts
  */
 export function findPiece(x: number, y = Number.NaN): VehiclePiece {
   const area = (piece: VehiclePiece) => shapes[piece].box[2] * shapes[piece].box[3];

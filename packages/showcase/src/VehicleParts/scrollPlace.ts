@@ -1,12 +1,10 @@
-/**
- * Thresholds of the scroll progress, 0 to 1. Pieces are selected between `walkFrom` and `walkTo`.
- */
+/** Scroll progress, 0 to 1. Pieces are selected between `walkFrom` and `walkTo`. */
 const [liftsAt, walkFrom, walkTo, sortsAt] = [0.08, 0.45, 0.81, 0.84] as const;
 
-/** Index of a piece along the ground, or a state of the vehicle. */
+/** Index of a piece along the ground, or a state. */
 export type ScrollPlace = number | "whole" | "lifted" | "apart" | "sorted";
 
-/** Returns the place for a scroll progress. @param count number of pieces */
+/** Returns the place for a scroll progress. @param count of pieces */
 export function getScrollPlace(progress: number, count: number): ScrollPlace {
   if (progress < liftsAt) return "whole";
   if (progress >= sortsAt) return "sorted";

@@ -30,10 +30,10 @@ export type VehiclePiece =
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
 export interface Shape {
-  /** Filled with the ground's colour, or as glass. */
+  /** Filled with the ground's colour, or glass. */
   outline: string;
   detail?: string | undefined;
-  /** Detail in front, with its own fill, such as lamps. */
+  /** In front, with its own fill, such as lamps. */
   over?: string | undefined;
   glass?: boolean | undefined;
   open?: boolean | undefined;
@@ -65,7 +65,7 @@ const wheel = (x: number): Shape => ({
   box: [x - wheelRadius, axle - wheelRadius, 2 * wheelRadius, 2 * wheelRadius],
 });
 
-/** Pieces on the whole vehicle, from its rear (x = 0) to the ground (y = 207). */
+/** On the whole vehicle, from its rear (x = 0) to the ground (y = 207). */
 export const shapes: Readonly<Record<VehiclePiece, Shape>> = {
   dashboard: {
     outline: "M404 64L437 61.5L441 84Q427 94 409 92.5Z",
@@ -200,5 +200,5 @@ export const shapes: Readonly<Record<VehiclePiece, Shape>> = {
   frontWheel: wheel(493),
 };
 
-/** Pieces from back to front. */
+/** From back to front. */
 export const pieces = Object.keys(shapes) as readonly VehiclePiece[];

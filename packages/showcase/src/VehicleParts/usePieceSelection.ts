@@ -46,7 +46,7 @@ interface PieceSelection {
   choose: (index: number) => void;
 }
 
-/** Keeps the object if nothing changes, so that scrolling does not re-render. */
+/** Keeps the object if nothing changes: scrolling must not re-render. */
 const after = <State extends { place: ScrollPlace; last: number }>(
   before: State,
   place: ScrollPlace,
@@ -56,12 +56,12 @@ const after = <State extends { place: ScrollPlace; last: number }>(
     : { ...before, place, last: typeof place === "number" ? place : before.last };
 
 /**
- * Tracks the selected piece. In the pinned layout a selection scrolls the page, so that scroll
- * position and selection never differ.
+ * Tracks the selected piece. In the pinned layout a selection scrolls, so that scroll position and
+ * selection never differ.
  */
 export function usePieceSelection(elements: Elements): PieceSelection {
   const [{ place, last }, setState] = useState<{ place: ScrollPlace; last: number }>({
-    // State without scripts and with reduced motion.
+    // Without scripts and with reduced motion.
     place: "apart",
     last: 0,
   });

@@ -17,7 +17,7 @@ export const stage = style({
   },
 });
 
-/** All pictures share one grid area, so that nothing moves between steps. */
+/** One grid area: nothing moves between steps. */
 export const picture = style({
   gridArea: "1 / 1",
   minInlineSize: 0,

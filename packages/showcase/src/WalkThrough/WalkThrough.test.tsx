@@ -32,7 +32,7 @@ function show() {
   return {
     state: () => root.dataset.state,
     end: () => {
-      // jsdom's CSS knows only the prefixed event, which React then listens to.
+      // jsdom's CSS has only the prefixed event, which React uses.
       for (const type of ["animationend", "webkitAnimationEnd"]) {
         const element = line();
         if (element) fireEvent(element, new Event(type, { bubbles: true }));

@@ -11,20 +11,20 @@ import * as styles from "./WalkThrough.css.ts";
 
 export interface WalkThroughStep {
   title: ReactNode;
-  /** Description of the picture, always visible. */
+  /** Always visible description. */
   caption: ReactNode;
-  /** Picture or preview. All must have the same size. */
+  /** Picture or preview, all of one size. */
   picture: ReactNode;
 }
 
 export interface WalkThroughLabels {
-  /** Accessible name. Leave it out in a `Dialog` with the same name. */
+  /** Accessible name. Omit it in a `Dialog` of the same name. */
   name?: string | undefined;
   play: string;
   pause: string;
   previous: string;
   next: string;
-  /** Position of a step, from 1, such as "Step 2 of 4". */
+  /** Position from 1, such as "Step 2 of 4". */
   position: (position: number, total: number) => string;
 }
 
@@ -32,20 +32,19 @@ export interface WalkThroughProps extends OuterProps {
   /** At least two steps. */
   steps: readonly WalkThroughStep[];
   labels: WalkThroughLabels;
-  /** Duration of a step in ms. @default 6000 */
+  /** Milliseconds per step. @default 6000 */
   stepTime?: number | undefined;
-  /** Whether it plays at once, unless reduced motion is preferred. @default true */
+  /** Whether it plays at once, unless motion is reduced. @default true */
   autoPlay?: boolean | undefined;
 }
 
 const timeName = getVarName(styles.stepTime);
 
 /**
- * Demonstration in steps: a picture and a text each, with a progress line. Plays once, and stops
- * when it is paused or a step is selected. Place it in a `Dialog` or on the page. Not built on
- * Radix's tabs, which would hide the texts of inactive steps.
+ * Demonstration in steps with pictures and a progress line. Plays once, and stops when paused or
+ * when a step is selected. Not built on Radix's tabs, which hide inactive texts.
  *
- * Not for features to read in full (`FeatureList`), nor for a process (`Steps`).
+ * Not for features to read in full (`FeatureList`) or a process (`Steps`).
  */
 export function WalkThrough({
   steps,
@@ -63,7 +62,7 @@ export function WalkThrough({
   const last = steps.length - 1;
 
   useEffect(() => {
-    // In an effect, because the server does not know the preferences.
+    // In an effect: the server does not know the preferences.
     setPlaying(autoPlay && !still && !paused);
   }, [autoPlay, still, paused]);
 
@@ -80,7 +79,7 @@ export function WalkThrough({
     setPlaying(!playing);
   };
 
-  // The line's animation is the timer, so that pausing one pauses the other.
+  // The animation is the timer, so both pause together.
   const advance = () => {
     if (index < last) setIndex(index + 1);
     else setPlaying(false);
@@ -97,7 +96,7 @@ export function WalkThrough({
       <div className={styles.stage}>
         {steps.map(({ picture }, at) => (
           <div
-            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the order
+            // biome-ignore lint/suspicious/noArrayIndexKey: fixed order
             key={at}
             className={at === index ? styles.picture : `${styles.picture} ${styles.away}`}
             inert={at !== index}
@@ -133,7 +132,7 @@ export function WalkThrough({
 
         <ol className={styles.steps}>
           {steps.map(({ title, caption }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the order
+            // biome-ignore lint/suspicious/noArrayIndexKey: fixed order
             <li key={at} className={at === index ? `${styles.step} ${styles.shown}` : styles.step}>
               <span className={styles.track} aria-hidden="true">
                 <span

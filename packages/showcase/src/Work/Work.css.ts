@@ -17,7 +17,7 @@ const halfAt = (gridColumn: string) => ({
   [`${media.sm} and ${media.narrow}`]: { gridColumn },
   ...phoneAll,
 });
-/** Title and figure fit side by side in four columns from here on, and in five before. */
+/** Title and figure fit in four columns from here, in five before. */
 const slim = { [media.between]: { gridColumn: "8 / -1" } };
 const [first, second] = [halfAt("1 / span 6"), halfAt("7 / -1")];
 

@@ -10,16 +10,16 @@ export interface WorkItem extends Omit<CoverProps, "variant"> {
 }
 
 export interface WorkProps extends OuterProps<HTMLDivElement> {
-  /** A lead, then portraits and landscapes alternate, two per row. */
+  /** A lead, then two per row. */
   items: readonly WorkItem[];
   /**
-   * Whether every other picture is cropped to 4:5. Otherwise it is a small landscape, because an
-   * artwork must not lose its sides.
+   * Whether every other picture is cropped to 4:5. Otherwise small landscapes: artwork must keep
+   * its sides.
    *
    * @default true
    */
   portraits?: boolean | undefined;
-  /** `turns`: a lead and a list. `pairs`: four covers, three on a phone. @default "turns" */
+  /** `turns`: a lead and a list. `pairs`: four covers, three on phones. @default "turns" */
   arrangement?: "turns" | "pairs" | undefined;
   action?: ReactNode | undefined;
 }
@@ -28,7 +28,7 @@ export interface WorkProps extends OuterProps<HTMLDivElement> {
  * Case studies as covers of three sizes. Place it in a `Container`. `WorkSkeleton` is its loading
  * state.
  *
- * Not for one case study (`Cover`), nor for articles (`PostRows`).
+ * Not for one case study (`Cover`) or articles (`PostRows`).
  */
 export function Work({
   items,

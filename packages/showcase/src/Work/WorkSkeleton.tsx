@@ -5,13 +5,13 @@ import { getPlacements } from "./placements.ts";
 import * as styles from "./Work.css.ts";
 
 export interface WorkSkeletonProps extends OuterProps<HTMLDivElement> {
-  /** Number of covers. @default 3 */
+  /** Covers. @default 3 */
   count?: number | undefined;
-  /** Same as for `Work`. @default true */
+  /** See `Work`. @default true */
   portraits?: boolean | undefined;
 }
 
-/** Skeleton of `Work`. Place it in a `Loading` or a fallback. */
+/** Skeleton of `Work`, for a `Loading` or a fallback. */
 export function WorkSkeleton({
   count = 3,
   portraits = true,
@@ -22,7 +22,7 @@ export function WorkSkeleton({
     <div {...outer} className={clsx(styles.list, className)} aria-hidden="true">
       {getPlacements(Array(count).fill({ strip: false, portrait: portraits })).map(
         ({ place, variant }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: covers are their places
+          // biome-ignore lint/suspicious/noArrayIndexKey: fixed order
           <div key={index} className={place}>
             <CoverSkeleton variant={variant} />
           </div>

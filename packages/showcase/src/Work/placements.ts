@@ -6,11 +6,11 @@ type Variant = NonNullable<CoverProps["variant"]>;
 export interface CoverPlacement {
   place: string | undefined;
   variant: Variant;
-  /** Whether a phone keeps the crop. @default false */
+  /** Whether phones keep the crop. @default false */
   oneCrop?: boolean | undefined;
 }
 
-/** Four covers, two per row. A phone leaves out the third. */
+/** Two per row. Phones leave out the third. */
 export const pairs: readonly CoverPlacement[] = [
   { place: styles.pairs[0], variant: "wide" },
   { place: styles.pairs[1], variant: "portrait", oneCrop: true },
@@ -25,8 +25,8 @@ const rows = [
 ] as const;
 
 /**
- * Returns the places of the covers: a lead, then two per row. A strip has its own row if it would
- * begin one. A single last cover is centred.
+ * Returns the covers' places: a lead, then two per row. A strip has its own row if it begins one. A
+ * single last cover is centred.
  *
  * @param items whether each can be a strip, and a portrait
  */

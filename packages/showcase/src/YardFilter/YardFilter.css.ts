@@ -59,7 +59,7 @@ export const record = style({
 });
 
 export const group = style({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
-/** The radio button covers everything else in the row, and provides keys and name. */
+/** Covers the row, with keys and name. */
 export const radio = style({
   position: "absolute",
   inset: 0,
@@ -122,7 +122,7 @@ export const lot = style({
   cursor: "pointer",
   selectors: { "&:has(:disabled)": { cursor: "default" } },
 });
-// Focus ring only around vehicle and number, because the next one is close.
+// Only around vehicle and number: the next is close.
 globalStyle(`${lot}:has(:focus-visible)::after`, {
   ...focus,
   outlineOffset: 0,

@@ -28,7 +28,7 @@ describe("YardFilter", () => {
     expect(screen.getByText(labels.unknown)).toBeTruthy();
     expect(screen.getByRole("status").textContent).toContain("3 of 18 vehicles");
 
-    // The previous selection returns when the filter includes it.
+    // The previous selection returns with the filter.
     fireEvent.click(screen.getByRole("radio", { name: /^All/ }));
     expect(lot(/^Lot 2041/).checked).toBe(true);
   });

@@ -17,23 +17,23 @@ import {
 
 export interface YardMaterial {
   name: string;
-  /** Whether it has the page's accent. Only one has it. */
+  /** Whether it has the accent. Only one has. */
   accent?: boolean | undefined;
 }
 
 export interface YardContent {
   lots: readonly YardLot[];
   states: readonly YardState[];
-  /** Four materials, in the order of a lot's `parts`. */
+  /** Four, in the order of a lot's `parts`. */
   materials: readonly YardMaterial[];
 }
 
 export interface YardSummary {
-  /** `id` of the state, or undefined for all. */
+  /** `id` of the state. Undefined: all. */
   state: string | undefined;
   count: number;
   total: number;
-  /** Weight of the weighed vehicles among them. */
+  /** Weight of the weighed vehicles. */
   kg: number;
 }
 
@@ -43,15 +43,15 @@ export interface YardFilterLabels {
   all: string;
   /** Accessible name of the vehicles. */
   lots: string;
-  /** Name of a lot, such as "Lot 2041". */
+  /** Such as "Lot 2041". */
   lot: (id: string) => string;
   weight: (kg: number) => string;
-  /** Joins facts with the comma of the language. */
+  /** Joins facts in the language's style. */
   join: (words: readonly string[]) => string;
-  /** Formats the total without its unit. */
+  /** Formats the total, without unit. */
   sum: (summary: YardSummary) => string;
   summary: (summary: YardSummary) => string;
-  /** Text for a vehicle that is not weighed. */
+  /** If not weighed. */
   unknown: string;
 }
 
@@ -62,19 +62,19 @@ export interface YardFilterProps extends OuterProps<HTMLDivElement> {
   title: ReactNode;
   /** Note, such as "Sample data". */
   caption?: ReactNode | undefined;
-  /** `id` of the initial state. @default all of them */
+  /** `id` of the initial state. @default all */
   initialState?: string | undefined;
-  /** `id` of the initial lot. @default the first in the filter */
+  /** `id` of the initial lot. @default the first */
   initialLot?: string | undefined;
-  /** Content below a lot's record. @default nothing */
+  /** Content below a record. @default none */
   action?: ((lot: YardLot) => ReactNode) | undefined;
 }
 
 /**
- * Interactive yard: a filter by state, vehicles in rows, and the record of the selected one.
- * Vehicles that are filtered out remain, faded.
+ * Interactive yard: a filter by state, vehicles in rows, and the selected record. Filtered-out
+ * vehicles fade.
  *
- * Not for searching a page (`FilterBar`), nor for a static picture of a product (`PhonePreview`).
+ * Not for searching a page (`FilterBar`) or static previews (`PhonePreview`).
  */
 export function YardFilter({
   content,
@@ -158,7 +158,7 @@ export function YardFilter({
   );
 }
 
-/** Native radio groups have no rows, and ignore the reading direction. */
+/** Native radio groups have no rows and ignore the reading direction. */
 function moveByKeys(event: KeyboardEvent<HTMLFieldSetElement>) {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const group = event.currentTarget;

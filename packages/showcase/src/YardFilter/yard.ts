@@ -4,21 +4,21 @@ export interface YardLot {
   id: string;
   body: VehicleBody;
   title: string;
-  /** `id` of a state. */
+  /** `id` of its state. */
   state: string;
-  /** Weight in kilograms. @default not weighed yet */
+  /** In kilograms. @default not weighed */
   kg?: number | undefined;
-  /** Kilograms in the order of the materials. @default not known yet */
+  /** Kilograms in the materials' order. @default not known */
   parts?: readonly number[] | undefined;
 }
 
 export interface YardState {
-  /** Identifier. Must not be empty, because an empty filter selects all. */
+  /** Must not be empty: an empty filter selects all. */
   id: string;
   label: string;
 }
 
-/** Returns the lots in a state. The empty string selects all. */
+/** Returns lots in a state. The empty string selects all. */
 export const filterLots = (lots: readonly YardLot[], state: string) =>
   state ? lots.filter((lot) => lot.state === state) : [...lots];
 
@@ -31,7 +31,7 @@ export function getSelectedLot(lots: readonly YardLot[], state: string, chosen: 
 }
 
 export interface GridItem {
-  /** Px from the start of the row. `y` is from the top. */
+  /** Px from the row's start. `y` is from the top. */
   x: number;
   y: number;
 }

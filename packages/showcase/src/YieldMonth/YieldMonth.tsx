@@ -20,12 +20,12 @@ export interface YieldMonthProps extends ArtworkProps {
   content: YieldMonthContent;
   /**
    * - `hero`: yesterday in both scripts, 1440 × 880
-   * - `phone`: the roof's page, 390 wide, at most 844 high
-   * - `landscape`, `portrait`, `small`: covers, 720 × 450, 480 × 576 and 350 × 256
-   * - `lastDays`: the end of the month, 960 × 480
-   * - `screen`: yesterday in both scripts, 480 × 640
+   * - `phone`: 390 wide, at most 844 high
+   * - `landscape`, `portrait`, `small`: covers, 720 × 450, 480 × 576, 350 × 256
+   * - `lastDays`: 960 × 480
+   * - `screen`: `hero` at 480 × 640
    * - `advertisement`: the day before, 390 × 640
-   * - `mark`: in front of the month, 784 × 470
+   * - `mark`: before the month, 784 × 470
    *
    * @default "hero"
    */
@@ -48,7 +48,7 @@ const parts = {
  * Artwork of a solar roof's month: a bar per day, the house's use as a dotted line, and a sentence
  * about yesterday. Mirrored in right-to-left pages, except the mark and bilingual views.
  *
- * Not for results of a case study (`Figure`), nor for values to compare (a table).
+ * Not for results (`Figure`) or values to compare (a table).
  */
 export function YieldMonth({ view = "hero", ...props }: YieldMonthProps) {
   const language = useAgency().language.startsWith("ar") ? "ar" : "en";

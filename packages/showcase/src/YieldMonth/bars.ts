@@ -4,12 +4,12 @@ interface BarsLayout {
   x: number;
   y: number;
   width: number;
-  /** Units per kWh. */
+  /** Per kWh. */
   scale: number;
   mirrored: boolean;
 }
 
-/** Returns the distance between bars and their width. The gap is an eighth of a day. */
+/** Returns bar distance and width. The gap is an eighth of a day. */
 export function getPitch(width: number, days: number): { pitch: number; bar: number } {
   const gap = width / days / 8;
   const pitch = (width + gap) / days;

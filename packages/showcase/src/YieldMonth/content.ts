@@ -4,16 +4,16 @@ export interface YieldMonthContent {
   colors: IdentityColors;
   name: BilingualText;
   roof: BilingualText;
-  /** Yield per day in kWh. The last day is yesterday. */
+  /** In kWh per day, until yesterday. */
   days: readonly number[];
-  /** Use of the house on an average day, in kWh. */
+  /** Average daily use in kWh. */
   use: number;
-  /** Placeholders `{yesterday}`, `{before}` and `{use}`. Nouns agree with these numbers. */
+  /** Placeholders `{yesterday}`, `{before}`, `{use}`. Nouns agree with these numbers. */
   words: {
     yesterday: BilingualText;
     reason: BilingualText;
     use: BilingualText;
-    /** Date. `{day}` is the day of the month. */
+    /** `{day}` is the day of the month. */
     date: BilingualText;
   };
   page: {
@@ -22,7 +22,7 @@ export interface YieldMonthContent {
     notes: readonly { term: BilingualText; value: BilingualText }[];
     button: BilingualText;
   };
-  /** Text of a day earlier: `{before}` was yesterday then. Line breaks are kept. */
+  /** A day earlier: `{before}` was yesterday then. Line breaks are kept. */
   advertisement: BilingualText;
 }
 
@@ -32,7 +32,7 @@ export const getNumbers = ({ days, use }: YieldMonthContent) => ({
   use,
 });
 
-/** Formats with Latin digits in both languages: 27.4. */
+/** Formats with Latin digits in both languages. */
 export const formatNumber = (number: number): string =>
   number.toLocaleString("en", { maximumFractionDigits: 1 });
 

@@ -9,7 +9,7 @@ export interface PartProps extends ArtworkProps {
   language: Language;
 }
 
-/** Opacity of quiet text, which keeps a contrast of 4.5:1 on the ground. */
+/** Opacity of quiet text: 4.5:1 on the ground. */
 export const quiet = 0.72;
 
 export const getSides = (language: Language, width: number) =>
@@ -17,7 +17,7 @@ export const getSides = (language: Language, width: number) =>
     ? ({ at: (x: number) => width - x, start: "right", end: "left" } as const)
     : ({ at: (x: number) => x, start: "left", end: "right" } as const);
 
-/** Arabic is bold enough at weight 400. */
+/** Arabic is bold enough at 400. */
 export const getBoldWeight = (language: Language) => (language === "ar" ? 400 : 500);
 
 interface SurfaceProps extends ArtworkProps {
@@ -43,7 +43,7 @@ interface MarkProps {
   colors: IdentityColors;
 }
 
-/** Mark: a roof with the sun at its end. Never mirrored. */
+/** Roof with the sun at its end, never mirrored. */
 export function Mark({ x, y, width, colors }: MarkProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${Math.round((width / 96) * 1000) / 1000})`}>

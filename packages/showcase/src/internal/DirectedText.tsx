@@ -1,7 +1,7 @@
 import type { SVGAttributes } from "react";
 import { type BilingualText, SvgText } from "./Drawing.tsx";
 
-/** Width and direction of a drawing. Positions are from the inline-start side. */
+/** Positions are from the inline-start side. */
 export interface DrawingDirection {
   language: "en" | "ar";
   mirrored: boolean;
@@ -21,7 +21,7 @@ interface SaidProps extends Omit<SVGAttributes<SVGTextElement>, "lang" | "x"> {
   /** Language of the text. @default the drawing's; "en" for a string */
   lang?: "en" | "ar" | undefined;
   size: number;
-  /** Weight of Latin text. Arabic, which is darker, has 400. @default 400 */
+  /** Latin only. Arabic, darker, has 400. @default 400 */
   weight?: 400 | 500 | undefined;
 }
 
@@ -48,7 +48,7 @@ export function DirectedText({
   );
 }
 
-/** Returns language and direction of a view. Some differ from the page's. */
+/** Returns a view's language and direction. Some differ from the page's. */
 export function getViewDirection(
   { language, direction }: { language: string; direction: "ltr" | "rtl" },
   view: string,

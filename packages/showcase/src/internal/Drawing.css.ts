@@ -1,7 +1,7 @@
 import { vars } from "@agency/ui/theme";
 import { style } from "@agency/ui/theme/style";
 
-/** Keeps the client's colours in either theme and in forced colours. */
+/** Keeps the client's colours in both themes and forced colours. */
 export const root = style({
   display: "block",
   inlineSize: "100%",

@@ -8,7 +8,7 @@ export interface BilingualText {
   ar: string;
 }
 
-/** Colours of an identity, such as `#073A42`. Ink on the ground keeps a contrast of 4.5:1. */
+/** Colours such as `#073A42`. Ink on ground keeps 4.5:1. */
 export interface IdentityColors {
   ground: string;
   ink: string;
@@ -18,23 +18,20 @@ export interface IdentityColors {
 export type Crop = readonly [x: number, y: number, width: number, height: number];
 
 export interface ArtworkProps extends OuterProps<SVGSVGElement> {
-  /**
-   * Accessible name. Without it the artwork is decorative, and the text beside it must say the
-   * same.
-   */
+  /** Accessible name. Without it decorative: text beside it must say the same. */
   label?: string | undefined;
 }
 
 interface DrawingProps extends ArtworkProps {
-  /** Size in units. The drawing is as wide as its container. */
+  /** Size in units. As wide as its container. */
   width: number;
   height: number;
-  /** Visible part. @default all of it */
+  /** Visible part. @default all */
   crop?: Crop | undefined;
   children: ReactNode;
 }
 
-/** SVG drawing with its own coordinates. Never mirrored. */
+/** SVG drawing, never mirrored. */
 export function Drawing({
   width,
   height,
@@ -45,7 +42,7 @@ export function Drawing({
   ...outer
 }: DrawingProps) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: it is named by its label, or hidden
+    // biome-ignore lint/a11y/noSvgWithoutTitle: labelled or hidden
     <svg
       {...outer}
       viewBox={crop.join(" ")}
@@ -59,16 +56,16 @@ export function Drawing({
 }
 
 interface WordsProps extends Omit<SVGAttributes<SVGTextElement>, "lang" | "textAnchor"> {
-  /** Language of the text. Sets direction and typeface. @default "en" */
+  /** Sets direction and typeface. @default "en" */
   lang?: "en" | "ar" | undefined;
   /** Physical anchor of `x`. @default "left" */
   at?: "left" | "middle" | "right" | undefined;
   size: number;
-  /** Weight of the text. @default 400 */
+  /** Font weight. @default 400 */
   weight?: 400 | 500 | 600 | undefined;
 }
 
-/** Line of text. Large Latin text has negative tracking, Arabic never. */
+/** Line of text. Large Latin has negative tracking, Arabic never. */
 export function SvgText({ lang = "en", at = "left", size, weight = 400, ...text }: WordsProps) {
   const arabic = lang === "ar";
   const anchors = {

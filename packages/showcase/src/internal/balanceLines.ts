@@ -1,4 +1,4 @@
-/** Letters narrower or wider than most, in ems. Others are a generous estimate. */
+/** In ems. Others are generous estimates. */
 const narrow = /[iljtfrI.,:;'’‘“”«»،!|()\s\u0627\u0623\u0625\u0622\u0644\u0631\u0632\u062f\u0630]/u;
 const wide = /[mwMWOQ@%\u0633\u0634\u0635\u0636]/u;
 const mark = /\p{M}/u;
@@ -6,14 +6,11 @@ const mark = /\p{M}/u;
 const measureEms = (letter: string) =>
   mark.test(letter) ? 0 : narrow.test(letter) ? 0.31 : wide.test(letter) ? 0.82 : 0.55;
 
-/** Estimates the width, identically on the server and in the browser. */
+/** Estimates the width, equally on server and browser. */
 export const getWidth = (text: string, size: number) =>
   [...text].reduce((ems, letter) => ems + measureEms(letter), 0) * size;
 
-/**
- * Breaks text into as few lines as possible, of about equal length. Ties go to the shorter first
- * line.
- */
+/** Breaks text into the fewest lines, of similar length. Ties: shorter first line. */
 export function balanceLines(text: string, size: number, width: number): string[] {
   const words = text.split(" ");
   let count = Math.max(1, Math.ceil(getWidth(text, size) / width));
@@ -24,7 +21,7 @@ export function balanceLines(text: string, size: number, width: number): string[
   return words;
 }
 
-/** Penalizes lines that end with a short word, such as "on". */
+/** Penalizes short words at line ends. */
 const getCost = (line: string, size: number, isLast: boolean) =>
   getWidth(line, size) * (!isLast && /(^|\s)\S{1,3}$/u.test(line) ? 1.15 : 1);
 
@@ -33,7 +30,7 @@ interface Part {
   cost: number;
 }
 
-/** Returns the line breaks whose worst line is best. Ties go to the first. */
+/** Returns the breaks whose worst line is best. Ties: the first. */
 function findBestBreaks(words: readonly string[], count: number, size: number): string[] {
   const known = new Map<string, Part>();
   const rest = (from: number, left: number): Part => {

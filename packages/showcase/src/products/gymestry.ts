@@ -1,7 +1,7 @@
 import type { ModelClass } from "../ClassModel/index.ts";
 import type { Occupancy } from "../DayOpening/index.ts";
 
-/** Number of members during a day. All figures of this file are samples. */
+/** Members during a day. All figures here are samples. */
 export const day: Occupancy = [
   ["06:00", 12],
   ["06:30", 19],
@@ -70,5 +70,5 @@ export const classes = {
 
 export type ClassName = keyof typeof classes;
 
-/** Width of a studio in metres. */
+/** Studio width in metres. */
 export const metres = 12;

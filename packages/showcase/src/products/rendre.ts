@@ -6,7 +6,7 @@ export type Material = (typeof materials)[number];
 
 export const vehicleLot = "2041";
 
-/** Parts of the saloon in kg: plausible, not measured. All sums are computed from them. */
+/** Saloon parts in kg: plausible, not measured. Sums are computed. */
 export const vehicleParts: readonly { kind: VehicleKind; kg: number; material: Material }[] = [
   { kind: "floor", kg: 249, material: "steel" },
   { kind: "roof", kg: 31, material: "steel" },
@@ -37,7 +37,7 @@ export const vehicleParts: readonly { kind: VehicleKind; kg: number; material: M
 export const sumWeights = (weights: readonly number[]): number =>
   weights.reduce((sum, kg) => sum + kg, 0);
 
-/** Weight of the saloon by material, in kg. */
+/** Saloon weight by material, in kg. */
 export const recovered: readonly number[] = materials.map((id) =>
   sumWeights(vehicleParts.filter(({ material }) => material === id).map(({ kg }) => kg)),
 );
@@ -51,7 +51,7 @@ interface Lot {
   fuel: "petrol" | "diesel";
   state: State;
   kg: number;
-  /** Kilograms per material, if dismantled. */
+  /** In kilograms, if dismantled. */
   parts?: readonly number[] | undefined;
 }
 
@@ -69,7 +69,7 @@ const createVehicle = (id: string, body: VehicleBody, fuel: Lot["fuel"]): Vehicl
   fuel,
 });
 
-/** Sample vehicles, and the saloon of `vehicleParts`. */
+/** Samples, and the saloon of `vehicleParts`. */
 export const lots: readonly Lot[] = [
   dismantle(createVehicle("2031", "hatchback", "petrol"), 579, 211, 106, 64),
   dismantle(createVehicle("2032", "saloon", "petrol"), 748, 272, 137, 83),

@@ -1,9 +1,9 @@
-/** Indexes of the matching offer and need in the opening's lists. */
+/** Indexes of the matching lanes. */
 export const match = { offer: 2, need: 6 };
 
 export const senders = ["far", "near", "both", "far"] as const;
 
-/** Sample deal in AED and days. `answer`: the buyer's steps per unit of the supplier's. */
+/** In AED and days. `answer`: the buyer's steps per unit. */
 export const deal = {
   boxes: 5000,
   terms: {

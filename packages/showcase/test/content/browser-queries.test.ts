@@ -45,7 +45,7 @@ const secret = [
   { _id: "secret.dotted", _type: "product", name: marker, ...slug("secret-dotted") },
 ];
 
-/** Public documents with references to them. */
+/** Public, with references to them. */
 const referring = [
   {
     _id: "issue-sent",

@@ -101,7 +101,7 @@ it("all queries fit into an address", () => {
   expect(queries).toHaveLength(62);
   expect(new Set(queries.map(([, query]) => query))).toEqual(known);
   for (const [name, query] of queries) {
-    // From 11,264 characters the official client sends a POST.
+    // From 11,264 characters the official client sends POST.
     const size = new URLSearchParams({ query }).toString().length;
     expect(size, name).toBeLessThan(11_100);
   }

@@ -12,7 +12,7 @@ import { readDataset } from "../../sample/dataset.ts";
 import { sampleContent } from "../../sample/index.ts";
 import { queries } from "./queries.ts";
 
-/** No sample document has an expired `withdrawAt`. */
+/** No sample has an expired `withdrawAt`. */
 const withdrawn = {
   ...{ _id: "post-withdrawn", _type: "blogPost", title: "Withdrawn", isPublished: true },
   ...{ slug: { _type: "slug", current: "withdrawn" }, withdrawAt: "2026-01-01T00:00:00Z" },
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const entryIds = ["post-count-the-fields", "case-marsa-lines", "vacancy-frontend-engineer"];
 
-/** Parameters of queries that need others than the default. */
+/** Unlike the default. */
 const documents: Record<string, QueryParams> = {
   productQuery: { slug: "rendre" },
   postQuery: { slug: "count-the-fields" },
@@ -45,7 +45,7 @@ const documents: Record<string, QueryParams> = {
   issueMailQuery: { ids: ["drafts.issue-a-line-with-a-grammar", "issue-a-line-with-a-grammar"] },
 };
 
-/** Cursor of the first page. */
+/** First page's cursor. */
 const beginning = (name: string): QueryParams =>
   /(Entries|States|Changes|Map|MapRange)Query$/.test(name)
     ? { at: "", id: "", last: "~", ids: entryIds }
@@ -111,7 +111,7 @@ describe("with 20,000 posts and as many case studies", () => {
   });
 
   const context = { projectId: "local", dataset: "production", identity: "<anonymous>" };
-  // Without the time limit, which a busy machine exceeds.
+  // Without the time limit, which busy machines exceed.
   const answer = (query: string, params: QueryParams) =>
     answerQuery(view, query, params, context, false);
 

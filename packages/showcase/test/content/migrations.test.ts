@@ -17,7 +17,6 @@ afterEach(() => server.close());
 
 const raw = (query: string) => client.fetch(query, {}, { perspective: "raw" });
 
-/** Changes a name to a list of names. */
 const names = defineMigration({
   title: "Names in a list",
   documentTypes: ["person"],
@@ -122,7 +121,7 @@ describe("what was code", () => {
     expect(await raw("count(*[_type=='office'])")).toBe(4);
     expect(await raw("*[_id=='agency'][0].email")).toBe("own@example.com");
     expect(await raw("count(*[_id=='product-upflyover'][0].plans)")).toBe(3);
-    // Companies of missing products would be dangling references.
+    // Missing products would leave dangling references.
     expect(await raw("*[_type=='company']|order(_id asc)._id")).toEqual([
       "company-bayn",
       "company-upflyover",

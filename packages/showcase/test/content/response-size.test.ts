@@ -31,7 +31,7 @@ beforeAll(async () => {
       count,
     ),
   );
-  // Many share a timestamp, as after an import.
+  // Equal timestamps, as after an import.
   many = [...few, ...grown].map((document, index) => ({
     ...document,
     _updatedAt: new Date(Date.UTC(2026, 0, 1) + (index >> 8) * 1000).toISOString(),
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 const page = { lang: "ar", start: 0, end: 7 } as const;
 
-/** Compressed size. */
+/** Compressed. */
 async function getBytes<Result, Params extends QueryParams>(
   dataset: Json[],
   query: Query<Result, Params>,

@@ -32,7 +32,7 @@ const at = (moment: string | null) => changeDocument(dataset, planned, { publish
 describe("a post whose moment is to come", () => {
   const future = "2999-01-01T06:00:00Z";
 
-  // Redirect targets are up to editors. Search indexes must know upcoming posts.
+  // Editors choose targets. Search indexes include upcoming posts.
   const others = new Set(["redirectsQuery", "postStatesQuery", "postChangesQuery"]);
   it.each(queries.filter(([name]) => !others.has(name)))(
     "is in no answer of %s",
@@ -64,7 +64,7 @@ describe.each([
 ])("what is withdrawn: %s", (id, key) => {
   const own = { ...params, slug: key, id };
   const withdrawn = (withdrawAt: string) => changeDocument(dataset, id, { withdrawAt });
-  // Search indexes must know all documents, and redirects name withdrawn ones.
+  // Search indexes include all, and redirects name withdrawn ones.
   const others = /^(redirects|withdrawn|\w+(Entries|States))Query$/;
 
   it.each(queries.filter(([name]) => !others.test(name)))(

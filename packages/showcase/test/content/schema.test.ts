@@ -18,7 +18,7 @@ const types = new Map(
 );
 const names = (field: Field | undefined) => (field?.fields ?? []).map(({ name }) => name);
 
-/** Specification, section 3, with the stored field names. */
+/** Specification, section 3, with stored field names. */
 const specified: Record<string, string> = {
   jobVacancy:
     "title department location jobType workMode experienceLevel description responsibilities requirements skills benefits salaryRange applicationDeadline isFeatured postedDate isActive",
@@ -62,14 +62,14 @@ describe("the schema", () => {
       ]);
       const status = fields.find(({ name }) => name === "status");
       expect(status?.options?.list?.[0]).toBe(type === "newsletterSubscriber" ? "active" : "new");
-      // Only the staff command changes it, with checks and a log.
+      // Changed by the staff command only, with checks and a log.
       expect(status?.readOnly).toBe(true);
     }
   });
 
   it("has an English field for each Arabic one", () => {
     const check = (fields: Field[], path: string) => {
-      // Text in both scripts has `en` and `ar` side by side.
+      // Text in both scripts has `en` and `ar`.
       const isBoth = fields.some(({ name }) => name === "en");
       const arabic = isBoth ? undefined : fields.find(({ name }) => name === "ar");
       for (const name of names(arabic)) {
@@ -89,7 +89,6 @@ describe("the schema", () => {
   });
 });
 
-/** Built-in fields of the content service. */
 const built_in: Record<string, string[]> = {
   document: ["_id", "_type", "_createdAt"],
   object: ["_type", "_key"],

@@ -8,7 +8,7 @@ const picture = sharp({ create: { width: 30, height: 20, channels: 3, background
 const toFile = (content: Buffer | string, name: string, type = "image/png"): File =>
   new File([typeof content === "string" ? content : new Uint8Array(content)], name, { type });
 
-/** A header suffices: browsers do not decode the picture before its upload. */
+/** A header suffices: browsers do not decode before uploading. */
 function createPngHeader(width: number, height: number): Buffer {
   const header = Buffer.alloc(64);
   header.write("\x89PNG\r\n\x1a\n", 0, "latin1");

@@ -1,9 +1,9 @@
 import type { Translations } from "./index.ts";
 
-/** Arabic sample texts. Replace them with your own. */
+/** Sample texts. Replace them. */
 export const ar: Translations = {
   language: "العربية",
-  // Isolates the name, which may be in another script.
+  // Isolated: it may be in another script.
   title: (name, date) => `\u2068${name}\u2069: الافتتاح في ${date}`,
   description: (date) =>
     `لمسات أخيرة، ثم نفتح الأبواب في ${date}. التسجيل في القائمة يعني الدخول قبل الجميع.`,

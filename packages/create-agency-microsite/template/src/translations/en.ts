@@ -1,4 +1,4 @@
-/** English sample texts. Replace them with your own. */
+/** Sample texts. Replace them. */
 export const en = {
   language: "English",
   title: (name: string, date: string) => `${name}: opening ${date}`,
@@ -61,7 +61,7 @@ export const en = {
     email: "Email",
     send: "Join the list",
     busy: "Sending...",
-    /** Consent texts by version. Never change or delete one that was in use. */
+    /** By version. Never change or delete one that was in use. */
     consents: {
       "waitlist-1":
         "We store your email address to write to you once, when we open. Answer that message, and it is deleted.",

@@ -160,7 +160,7 @@ describe("a field", () => {
       body: "whole whole",
       "featuredImage.alt": "whole whole",
     });
-    // A mark takes precedence.
+    // Takes precedence.
     const translation = [mark("title", "Title", "عنوان")];
     expect(states({ ...more, ar: { ...more.ar, translation } }, outdated).title).toBe(
       "whole reviewed",

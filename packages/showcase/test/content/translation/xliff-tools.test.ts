@@ -12,7 +12,7 @@ const folder = new URL("cases/", import.meta.url);
 const files = readdirSync(folder);
 const read = (name: string) => readFileSync(new URL(name, folder));
 
-/** The exported article, which the sample content has since changed. */
+/** Exported before the sample content changed. */
 const article = JSON.parse(
   readFileSync(new URL("article.json", import.meta.url), "utf8"),
 ) as Document;

@@ -19,7 +19,7 @@ async function findErrors(xml: string): Promise<string[]> {
   return errors.map(({ message }) => message);
 }
 
-/** Returns the `ar` objects that an import would write, by path. */
+/** Returns the imported `ar` objects, by path. */
 function imported(text: string, into: Document) {
   const [file] = readXliff(text);
   if (!file) throw new Error("The file is empty");
