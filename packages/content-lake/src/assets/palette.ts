@@ -16,8 +16,8 @@ const COLORS = 64;
 const MIN_ALPHA = 125;
 
 /**
- * Extracts a `sanity.imagePalette`. Colours that the image does not contain are left out.
- * `population` is in percent.
+ * Extracts a `sanity.imagePalette`, without colours missing in the image. `population` is in
+ * percent.
  *
  * @param data thumbnail as RGBA
  */

@@ -1,7 +1,7 @@
 import type { Core } from "../core.ts";
 import type { Session } from "../options.ts";
 
-/** `read` allows only endpoints for public content. */
+/** `read` allows only public content. */
 export type Access = "full" | "read";
 
 export interface Call {

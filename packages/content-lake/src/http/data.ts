@@ -65,7 +65,7 @@ const isCheap = (text: string, params: JsonObject): boolean =>
   !/\bmatch\b/.test(text) && JSON.stringify(params).length <= MAX_QUICK_PARAMS;
 
 const HEAD = Buffer.from('{"result":');
-/** Larger responses, in bytes, are streamed. */
+/** Larger responses are streamed. */
 const MAX_BUFFERED_BYTES = 128 * 1024;
 
 function streamWithinBudget(
@@ -84,7 +84,7 @@ function fromBody(body: JsonObject): { text: string; params: JsonObject } {
 }
 
 /**
- * Reads the query and its `$` parameters from a URL.
+ * Reads the query and its `$` parameters.
  *
  * @throws HttpError 400 if the query is missing or a parameter is not JSON
  */

@@ -16,7 +16,7 @@ import type { Tracer } from "./source-map.ts";
  * The copy is metered, for one evaluation.
  *
  * @param tracer marks found documents, and unmarks compared values
- * @throws HttpError 400 for a function that groq-js cannot evaluate
+ * @throws HttpError 400 for an unsupported function
  */
 export function bind(tree: ExprNode, params: JsonObject, view: View, tracer?: Tracer): ExprNode {
   return new DocumentBinder(params, view, tracer).bind(tree) as ExprNode;

@@ -18,7 +18,7 @@ const LENGTHENING_FUNCTIONS = new Set([
   "string::upper",
 ]);
 
-/** Cost budget of one evaluation. Its nodes throw HttpError 400 above the limits. */
+/** Cost budget of one evaluation. Its nodes throw HttpError 400 above it. */
 export class CostMeter {
   #visits = 0;
   #made = 0;

@@ -10,8 +10,8 @@ const CALL_TIMEOUT = 20_000;
 const MAX_HEAP = 512;
 
 /**
- * Known queries, and those of this process, run in a thread. Others run in a separate process: they
- * delay no page, and running out of memory ends only that process.
+ * Runs known queries and this process's in a thread, others in a separate process: they delay no
+ * page, and exhaust only that process's memory.
  */
 export class QueryWorkers {
   readonly #known = new WorkerQueue(createThread());
@@ -55,7 +55,7 @@ class WorkerQueue {
     { gone, enter }: { gone: AbortSignal; enter: () => void },
   ): Promise<QueryAnswer> {
     const work = async () => {
-      // The client may have gained unread responses in the queue.
+      // Unread responses may have grown during the wait.
       enter();
       const outcome = await this.#run(job);
       if ("json" in outcome) return outcome;

@@ -1,13 +1,10 @@
 import { createTooManyRequestsError } from "../errors.ts";
 
 export interface FairSchedulerOptions {
-  /** Maximum concurrent tasks. */
   maxRunning: number;
-  /** Maximum queue length per client. */
   maxQueuedPerClient: number;
-  /** Maximum queue length in total. */
   maxQueued: number;
-  /** Maximum time in the queue, in ms. */
+  /** In ms. */
   maxWait: number;
 }
 
@@ -97,7 +94,7 @@ export class FairScheduler {
     const all = this.#usedBy(client) + ms;
     this.#used.delete(client);
     this.#used.set(client, { ms: all, at: performance.now() });
-    // In the order of last use.
+    // In order of last use.
     for (const [name, { at }] of this.#used) {
       if (performance.now() - at < 10 * HALF_LIFE) return;
       this.#used.delete(name);

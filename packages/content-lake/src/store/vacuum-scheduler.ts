@@ -16,8 +16,8 @@ export interface VacuumScheduler {
 }
 
 /**
- * Schedules VACUUM in a worker, to remove copies of deleted rows from unused parts of pages. A
- * pending VACUUM is recorded in the file, to survive a crash. It blocks only writers.
+ * Schedules VACUUM in a worker, to remove copies of deleted rows from unused parts of pages.
+ * Recorded in the file, to survive a crash. Blocks only writers.
  */
 export function createVacuumScheduler(
   db: DatabaseSync,
