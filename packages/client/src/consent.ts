@@ -2,7 +2,7 @@ import { createScriptUrl } from "@agency/ui/trusted-types";
 import { useEffect, useEffectEvent, useState } from "react";
 import { whenActivated } from "./prerendering.ts";
 
-/** Answer to the cookie consent, kept in local storage. */
+/** Answer to the cookie consent. */
 export type Consent = "accepted" | "rejected";
 
 function readConsent(key: string): Consent | undefined {
@@ -41,14 +41,14 @@ export function useConsent(key = "cookie-consent") {
 
   return {
     consent,
-    /** Whether the visitor asked for the notice. */
+    /** Whether the visitor requested the notice. */
     isAsked,
     answer(next: Consent) {
       const last = readConsent(key);
       try {
         localStorage.setItem(key, next);
       } catch {
-        // Without storage, consent lasts until the page is left.
+        // Without storage, it lasts until the page is left.
       }
       change(last, next);
     },

@@ -5,8 +5,8 @@ import { createContext, useCallback, useContext } from "react";
 export const RenderedAtContext = createContext(0);
 
 /**
- * Returns the time rounded down to a multiple of `step`, in ms since the epoch. Hydration starts
- * with the server's time.
+ * Returns the time rounded down to `step`, in ms since the epoch. Hydration starts with the
+ * server's time.
  *
  * @param step in ms
  */

@@ -12,7 +12,7 @@ interface DraftNoticeProps {
   };
 }
 
-/** Notice that a form's draft was restored, with a button that clears it. Empty otherwise. */
+/** Notice of a form's restored draft, with a button that clears it. Empty otherwise. */
 export function DraftNotice({ form, messages }: DraftNoticeProps) {
   const title = form.tried ? messages.tried : messages.restored;
   return (

@@ -20,10 +20,8 @@ interface LoadMoreItemsProps {
   /** Total number of items. `undefined` if unknown. */
   count: number | undefined;
   /**
-   * Number of items up to the end of the last loaded page of the list. Required if `count` is
-   * unknown.
-   *
-   * @default 0
+   * Number of items up to the end of the last loaded page. Required if `count` is unknown. @default
+   * 0
    */
   end?: number;
   next: URLSearchParams;
@@ -33,7 +31,7 @@ interface LoadMoreItemsProps {
 }
 
 /**
- * "Load more" button. The URL changes once the items have loaded. Focus moves to the first new item
+ * "Load more" button. The URL changes once items have loaded. Focus moves to the first new item
  * (WCAG 2.4.3), unless the visitor has moved it.
  */
 export function LoadMoreItems({
@@ -47,7 +45,7 @@ export function LoadMoreItems({
 }: LoadMoreItemsProps) {
   const { pathname } = useLocation();
   const [, setSearch] = useSearchParams();
-  // Documents that cannot be shown count, but are not among those shown.
+  // Documents that cannot be shown count too.
   const isDone = count === undefined ? shown < end : Math.max(shown, end) >= count;
   const loadPage = useContext(NavigationContext)?.loadPage;
   const [state, setState] = useState<"busy" | "failed">();

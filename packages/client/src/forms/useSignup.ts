@@ -7,8 +7,8 @@ const getErrorKey = ({ code }: FieldError) =>
   code === "required" || code === "email-international" ? code : ("email" as const);
 
 /**
- * Submits an e-mail address as `useFormSubmission` submits a form. Pass `field` to the
- * `SignupField` of `@agency/ui`.
+ * Submits an e-mail address like `useFormSubmission`. Pass `field` to the `SignupField` of
+ * `@agency/ui`.
  */
 export function useSignup(options: SubmissionOptions) {
   const { anchor, endpoint } = options;
@@ -37,7 +37,7 @@ export function useSignup(options: SubmissionOptions) {
         setEmail(value);
         changeField({ email: value }, "email");
       },
-      /** The schema takes more than the browser, such as a pasted `mailto:` link. */
+      /** The schema takes more, such as a pasted `mailto:` link. */
       onInvalid: (problem: "required" | "email") =>
         problem === "required"
           ? setErrors("email", [{ field: "email", code: problem }])

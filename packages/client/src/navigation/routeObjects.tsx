@@ -42,7 +42,7 @@ export function createRouteObjects({
       path: prefix,
       Component: Root,
       loader: ({ request }) => loadRoot(getLanguage(new URL(request.url))),
-      // Navigating to the current URL is a content update.
+      // Navigating to the current URL updates content.
       shouldRevalidate: ({ currentUrl, nextUrl }) =>
         getLanguage(currentUrl) !== getLanguage(nextUrl) || currentUrl.href === nextUrl.href,
       children: [

@@ -7,8 +7,8 @@ import { useAnnounce } from "./RouteAnnouncer.tsx";
 const maxWait = 400;
 
 /**
- * Returns whether the next page takes longer than 400 ms, and then announces the message (WCAG
- * 4.1.3). The old page stays meanwhile.
+ * Returns whether the next page takes longer than 400 ms, and announces the message then (WCAG
+ * 4.1.3).
  */
 export function usePendingNavigation(message: string): boolean {
   const announce = useAnnounce();

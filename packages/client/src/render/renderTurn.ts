@@ -2,7 +2,7 @@ import { setImmediate as nextLoop } from "node:timers/promises";
 
 /**
  * Event-loop turns between pages. Node accepts one connection per turn (libuv), so a queue of pages
- * would block new visitors.
+ * would block visitors.
  */
 const loops = 16;
 

@@ -10,17 +10,16 @@ const getSegments = (pathname: string): string[] =>
     .split("/")
     .slice(1);
 
-/** Also decodes characters that need no encoding, such as `%61`. */
+/** Also decodes needless encoding, such as `%61`. */
 const toLowerCase = (segment: string): string =>
   encodeURIComponent(decodeURIComponent(segment).toLowerCase());
 
 /**
- * Creates a function that returns the possible canonical paths of a page, the best one first. They
- * are lower case, without a trailing slash and `index.html`. Parameters keep their case in the
- * first path. In the second one, those of `lowerCaseParams` are lower case.
+ * Creates a function that returns a page's possible canonical paths, the best first. They are lower
+ * case, without a trailing slash and `index.html`. Parameters keep their case in the first path. In
+ * the second, those of `lowerCaseParams` are lower case.
  *
- * @param match lookup of `createRouteMatcher`
- * @returns a function that returns no path unless the route table has the page
+ * @returns a function that returns no path if the route table lacks the page
  */
 export const createCanonicalPaths =
   (match: (pathname: string) => RouteMatch | undefined) =>
