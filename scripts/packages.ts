@@ -112,7 +112,7 @@ for (const [folder, contents] of Object.entries(published)) {
 
 publint("packages/create-agency-microsite");
 
-// Server entries must not have the "use client" directive.
+// Must not have the "use client" directive.
 const scripts = [
   ...["draw-artwork", "draw-portrait"],
   ...["fold-text", "intro-markup", "run-intro", "theme-script"],

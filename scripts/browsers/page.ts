@@ -41,7 +41,7 @@ export async function scrollThrough(): Promise<void> {
   scrollTo({ top: 0, behavior: "instant" });
 }
 
-/** Returns elements that overflow horizontally, if the page scrolls sideways. */
+/** Returns elements that make the page scroll sideways. */
 export function getOverflowing(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];

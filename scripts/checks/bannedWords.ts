@@ -1,4 +1,4 @@
-/** A word that visitors do not read well, and the replacement that a failure suggests. */
+/** Word that visitors do not read well, and its replacement. */
 interface BannedWord {
   pattern: RegExp;
   write: string;
@@ -88,7 +88,7 @@ const arabic: BannedWord[] = [
 
 const bannedWords = { en: english, ar: arabic } as const;
 
-/** Returns a line for each banned word in a text, with what to write instead. */
+/** Returns a line for each banned word, with its replacement. */
 export function findBannedWords(
   language: keyof typeof bannedWords,
   namespace: string,

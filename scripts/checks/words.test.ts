@@ -34,7 +34,7 @@ const bare = (words: Map<string, string>) => [
 const names =
   /\.(id|tools\.\d+|formats\.\d+)$|^advertising\.platforms\.items\.\d+\.title$|^(rendre|upflyover|gymestry)\.title$/;
 
-/** Untranslated English: the whole text, or four or more words. */
+/** The whole text, or four or more words. */
 function findEnglish(text: string): boolean {
   const own = text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, " ");
   const phrase = /[A-Za-z’']{2,}(?:[ ,.]+[A-Za-z’']+){3,}/;

@@ -4,8 +4,8 @@ import ts from "typescript";
 const wordsFile = /\/locales\/en\/(\w+)\.json$/;
 
 /**
- * Returns used translation keys with namespace, such as `blog:search.label`. An object's key
- * includes everything below it.
+ * Returns used translation keys such as `blog:search.label`. An object's key includes everything
+ * below it.
  *
  * @param configPath a `tsconfig.json` whose types declare i18next's `CustomTypeOptions`
  */

@@ -27,7 +27,7 @@ const getAlt = (page: Page) => getCard(page).getByLabel("Alt text", { exact: tru
 
 const getArabicAlt = (page: Page) => getCard(page).getByLabel("Alt text · العربية");
 
-/** The list of pictures, and their texts in forms. */
+/** Tests the list of pictures and their texts in forms. */
 export async function depicting({ desk, check }: DeskTestContext): Promise<void> {
   await prepare(desk);
   await translating({ desk, check });
@@ -113,7 +113,7 @@ async function translating({ desk, check }: DeskTestContext): Promise<void> {
   const page = await desk.member("translator", "Tala Example");
   await page.goto(`${desk.url}/desk/pictures`);
   await getArabicAlt(page).fill(arabic);
-  // Leaving the page must not lose the text.
+  // Leaving must not lose the text.
   await page.getByRole("link", { name: "Home", exact: true }).first().click();
   const isStored = () =>
     desk.getContent("production").fetch<boolean>("count(*[ar.altText == $arabic]) == 1", {

@@ -126,7 +126,7 @@ interface PlanContext extends Pick<MailTestContext, "page" | "check" | "eventual
   view: (name: string) => Promise<unknown>;
 }
 
-/** Schedules an issue and takes the plan back. */
+/** Schedules an issue and undoes that. */
 async function planning({ page, check, eventually, view }: PlanContext): Promise<void> {
   const time = page.getByLabel("Send at (Dubai time)");
   const plan = page.getByRole("button", { name: "Schedule…" });

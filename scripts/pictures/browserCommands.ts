@@ -16,8 +16,8 @@ const tries = 30;
 const screenshotTimeout = 15_000;
 
 /**
- * By CDP, because Playwright compresses slowly. A page that is no longer composited never responds
- * until it is brought to the front.
+ * By CDP: Playwright compresses slowly. A page that is not composited never responds until brought
+ * to the front.
  */
 async function takeScreenshot(page: Page, frame: Frame): Promise<Buffer> {
   const shot = capture(page, frame);
@@ -42,22 +42,22 @@ async function capture(page: Page, { width, height }: Frame): Promise<Buffer> {
   return Buffer.from(data, "base64");
 }
 
-/** Threads, because megabytes of pixels would burden Vite's garbage collector. */
+/** Threads: megabytes of pixels would burden Vite's garbage collector. */
 const likeness = pool(join(import.meta.dirname, "likeness.ts"), {
   workerType: "thread",
   maxWorkers: 2,
 });
 
-/** Terminates the workers, which keep the process alive. */
+/** Otherwise the workers keep the process alive. */
 export async function closeComparison(): Promise<void> {
   await likeness.terminate();
 }
 
 /**
- * Compares with the story's screenshot, `__screenshots__/<name>.webp`. `-u` writes missing and
- * changed ones, a local run missing ones, CI (`CI=true`) none.
+ * Compares with the story's `__screenshots__/<name>.webp`. `-u` writes missing and changed ones, a
+ * local run missing ones, CI (`CI=true`) none.
  *
- * @throws Error with the difference and the path of the actual picture
+ * @throws Error with the difference and the actual picture's path
  */
 export const matchScreenshot: BrowserCommand<[name: string, frame: Frame]> = async (
   { page, project, testPath },

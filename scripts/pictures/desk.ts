@@ -1,6 +1,6 @@
 /**
- * Takes the screenshots of the guides for editors (docs/editors/) of the built desk: `npm run
- * pictures:desk`, or `node scripts/pictures/desk.ts inbox`.
+ * Takes screenshots of the built desk for docs/editors/: `npm run pictures:desk`, or `node
+ * scripts/pictures/desk.ts inbox`.
  */
 import { writeFileSync } from "node:fs";
 import type { Locator, Page } from "playwright";
@@ -31,7 +31,7 @@ async function take(name: string, page: Page): Promise<void> {
 
 const getField = (page: Page, name: string): Locator => page.getByTestId(`field-${name}`);
 
-/** Takes the page that `/desk` shows to a visitor without a session. */
+/** Takes `/desk` without a session. */
 async function takeEntry(name: string, locale: string): Promise<void> {
   const page = await desk.browser.newPage({ viewport: { width: 800, height: 950 }, locale });
   await page.goto(`${desk.url}/desk`);

@@ -4,14 +4,12 @@ import { type Conditions, openVisit, waitForNetworkIdle } from "./openVisit.ts";
 
 /** Over 50 ms on the main thread. */
 export interface Tasks {
-  /** In ms, 0 if there is none. */
   longest: number;
   /** Parts above 50 ms, in ms. */
   blocking: number;
 }
 
 export interface LongTasks {
-  /** Wall-clock time. */
   time: Tasks;
   /** CPU time, comparable on busy machines. */
   processor: Tasks;

@@ -193,7 +193,7 @@ test.describe("a vacancy", () => {
     setPreferences,
     open,
   }) => {
-    // The server's date differs from the mocked one.
+    // The server's date differs.
     await disableServerRendering(page);
     await page.clock.install({ time: endInLondon(lastDay()) - 3_600_000 });
     await setPreferences();

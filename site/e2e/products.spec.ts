@@ -61,7 +61,7 @@ for (const language of ["en", "ar"] as const) {
     open,
     problems,
   }) => {
-    // The server's date differs from the mocked one.
+    // The server's date differs.
     await disableServerRendering(page);
     await page.clock.install({ time: new Date("2025-12-31T19:00:00Z") });
     await setPreferences({ language });
@@ -109,7 +109,7 @@ for (const language of ["en", "ar"] as const) {
     await expect(links.nth(1)).toHaveText(t.joinNext);
     await expect(links.nth(1)).toHaveAttribute("href", /#waitlist$/);
 
-    // The server's date differs from the mocked one.
+    // The server's date differs.
     await disableServerRendering(page);
     await page.clock.install({ time: new Date(`${sampleDate("2027-02-14")}T19:00:00Z`) });
     await open("/gymestry");
@@ -125,7 +125,7 @@ for (const language of ["en", "ar"] as const) {
 }
 
 test("a launch without a day is told as it is worded", async ({ page, setPreferences, open }) => {
-  // The server's date differs from the mocked one.
+  // The server's date differs.
   await disableServerRendering(page);
   await page.clock.install({ time: new Date("2026-06-30T19:00:00Z") });
   await setPreferences({ language: "ar" });

@@ -62,7 +62,7 @@ for (const [language, zone, theme] of visitors) {
         expect(problems.filter((problem) => !(missing && problem.includes("404")))).toEqual([]);
         problems.length = 0;
 
-        // Further down, the back-to-top button may cover elements.
+        // The back-to-top button may cover elements.
         await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
         for (const [width, theme] of looks[language]) {
           await page.setViewportSize({ width, height: 800 });

@@ -16,7 +16,7 @@ async function watchViolations(page: Page): Promise<string[]> {
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  // `routes.spec.ts` covers single pages: it fails on any console error.
+  // `routes.spec.ts` covers single pages.
   test("the intro, analytics and changes of page keep to the policy", async ({
     page,
     setPreferences,

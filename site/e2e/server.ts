@@ -9,7 +9,7 @@ export interface SiteProcess {
   url: string;
   dataDir: string;
   pid: number;
-  /** Standard output and error so far. */
+  /** Standard output and error. */
   getLog: () => string;
   /** SIGTERM. Resolves after exit. */
   stop: () => Promise<void>;
@@ -77,7 +77,7 @@ export async function startSite(
   };
 }
 
-/** Lists have no filters before. */
+/** Before, lists have no filters. */
 async function waitForSearchIndex(url: string): Promise<void> {
   const end = performance.now() + 60_000;
   while (!(await fetch(`${url}/api/search?lang=en&end=0`).catch(() => undefined))?.ok) {

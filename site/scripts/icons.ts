@@ -1,6 +1,5 @@
 /**
- * Generates `public/` icons from the brand mark ●—◆: `node site/scripts/icons.ts`. They are never
- * mirrored.
+ * Generates `public/` icons from the brand mark ●—◆, never mirrored: `node site/scripts/icons.ts`.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { brand } from "@agency/showcase/brand";
@@ -74,7 +73,7 @@ const rounded = svg(ground(0.22) + mark(app, fill(accent.ink)));
 const square = svg(ground(0) + mark(app, fill(accent.ink)));
 const maskable = svg(ground(0) + mark(masked, fill(accent.ink)));
 const monochrome = svg(mark(app, fill("#fff")));
-// The light theme's line is visible on light and dark tabs. ICO files have no media queries.
+// Visible on light and dark tabs. ICO files have no media queries.
 const inTab = svg(mark(tab, fill(light.line)));
 const style = `<style>path,circle{fill:${light.line}}@media (prefers-color-scheme:dark){path,circle{fill:${dark.line}}}</style>`;
 

@@ -2,8 +2,8 @@
 export const routedAttribute = "data-routed";
 
 /**
- * Prerenders the page in another language on hover or touch, while its link still loads a document.
- * Later the router loads less, and keeps scroll position and input.
+ * Prerenders the page in another language on hover or touch, while its link loads a document. Later
+ * the router loads less, and keeps scroll position and input.
  */
 export const speculationRules = {
   prerender: [

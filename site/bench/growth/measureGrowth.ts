@@ -33,7 +33,7 @@ async function fetchText(url: string): Promise<{ status: number; text: string; t
   return { status: response.status, text, time: performance.now() - from };
 }
 
-/** Requests until the answer is usable. Returns ms. */
+/** Polls until the answer is usable. Returns ms. */
 async function waitFor(url: string, isUsable: (text: string) => boolean): Promise<number> {
   const from = performance.now();
   for (;;) {
@@ -46,7 +46,6 @@ async function waitFor(url: string, isUsable: (text: string) => boolean): Promis
 const hasList = (html: string) => html.includes('id="posts"');
 const searchPath = "/api/search?lang=en&type=blogPost&q=brand&end=1";
 
-/** Measures the first request, its memory, and the second request. */
 async function measurePath(
   { url, pid }: SiteProcess,
   name: string,
@@ -80,7 +79,6 @@ async function measureSitemap(site: SiteProcess): Promise<Figures> {
   };
 }
 
-/** First start without an index. */
 async function measureFirstIndex(path: string, count: number): Promise<Figures & { peak: number }> {
   rmSync(join(path, "search.db"), { force: true });
   const site = await start(path);
@@ -128,7 +126,7 @@ async function measureRestart(path: string): Promise<Figures> {
   }
 }
 
-/** Measures the first index, a restart, and the pages that list everything. */
+/** Measures the first index, a restart, and pages that list everything. */
 export async function measureGrowth(count: number): Promise<Figures> {
   const { path, remove } = createDataFolder();
   try {

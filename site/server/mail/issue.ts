@@ -8,7 +8,7 @@ import { readTranslations } from "../translations.ts";
 
 const words = readTranslations("mail");
 
-/** Plural form of a number (CLDR). */
+/** CLDR plural form. */
 function formatPlural(
   name: "read" | "about",
   count: number,

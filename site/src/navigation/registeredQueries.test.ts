@@ -17,7 +17,7 @@ import { matchRoute, type ShownPage } from "./routes.ts";
 
 vi.mock("@agency/client/i18n", () => ({ loadTranslations: async () => undefined }));
 
-/** URLs that cover all queries of a page. */
+/** They cover all queries of a page. */
 const addresses: Record<ShownPage, string[]> = {
   home: ["/"],
   about: ["/about"],

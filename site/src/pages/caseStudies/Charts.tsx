@@ -58,7 +58,7 @@ export function Charts({ items }: { items: readonly Chart[] }) {
   const language = useLanguage();
   return items.map((chart) => (
     <ErrorBoundary key={chart.label.en} resetKey={chart} fallback={() => null}>
-      {/* Error boundaries work in browsers only. The server renders the fallback of `Suspense`. */}
+      {/* Error boundaries need browsers. The server renders the fallback of `Suspense`. */}
       <Suspense fallback={null}>
         <DrawnChart chart={chart} language={language} />
       </Suspense>

@@ -22,7 +22,7 @@ interface OriginProps {
   onTakenOut: (values: FormValues, changed: string) => void;
 }
 
-/** Origin of an enquiry, such as a product or case study. */
+/** Enquiry's origin, such as a product or case study. */
 export function EnquiryOrigin({ values, onTakenOut }: OriginProps) {
   const { t } = useTranslation("contact");
   const hydrated = useHydrated();

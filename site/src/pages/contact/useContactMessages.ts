@@ -16,7 +16,7 @@ const max: Record<string, number> = {
   message: maxMessageLength,
 };
 
-/** Without failures of files and vacancies. */
+/** Without files and vacancies. */
 const failureKeys = {
   offline: ["offline", "offlineText"],
   lost: ["lost", "lostText"],
