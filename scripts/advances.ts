@@ -1,6 +1,6 @@
 /**
- * Generates glyph widths for `SentenceCovers`: `node scripts/advances.ts`. Server and browser then
- * compute the same font size without loading fonts. Repeat after changing font files.
+ * Generates glyph widths for `SentenceCovers`: `node scripts/advances.ts`. Server and browser need
+ * no fonts to compute a font size. Repeat after changing font files.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "playwright";

@@ -34,7 +34,6 @@ export function createFontconfig(): string {
     try {
       renameSync(made, folder);
     } catch (error) {
-      // Another process was faster.
       rmSync(made, { recursive: true });
       if (!existsSync(folder)) throw error;
     }

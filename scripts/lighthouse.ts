@@ -52,7 +52,6 @@ async function look(address: string, device: (typeof devices)[number]): Promise<
       await run("npx", ["--yes", lighthouse, address, ...options], { env });
       break;
     } catch (error) {
-      // Lighthouse failed to record.
       const isUnrecorded = error instanceof Error && error.message.includes("run Lighthouse again");
       if (!isUnrecorded || tries === maxAttempts) throw error;
     }

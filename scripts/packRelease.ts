@@ -1,6 +1,6 @@
 /**
  * Packs built packages into `release/` with SBOMs (CycloneDX) and `packages.tsv`: name, version and
- * archive. The privileged publishing job only runs `npm publish`.
+ * archive. The privileged job only runs `npm publish`.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -23,7 +23,7 @@ interface Package {
   folder: string;
   /** @default the whole package */
   published?: string;
-  /** Entries without types, such as CSS. */
+  /** Such as CSS. */
   noTypes?: string[];
 }
 

@@ -60,7 +60,7 @@ const createCommandSuite = (name: string, ...lines: string[]): Suite => ({
   },
 });
 
-/** A missing report, or an error outside tests, counts as one failure. */
+/** A missing report, or an error outside tests, is a failure. */
 function createJsonSuite(
   name: string,
   line: (file: string) => string,
@@ -176,7 +176,7 @@ const everything: Suite[] = [
   ].map(afterBuild),
 ];
 
-/** A suite waits half of its time. */
+/** A suite waits half its time. */
 const maxConcurrent = 2;
 
 function getComponentSuites(names: string[]): Suite[] {

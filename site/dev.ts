@@ -65,7 +65,7 @@ function startServer({ port, siteUrl }: Settings, apiPort: number): ChildProcess
     ],
     {
       cwd: root,
-      // Discards the server's "Ready" line with an internal port.
+      // Discards the server's "Ready" line.
       stdio: ["ignore", "pipe", "inherit"],
       env: {
         ...process.env,

@@ -18,7 +18,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: "en-GB",
     timezoneId: "Asia/Dubai",
-    // Animations would take half a small machine's CPU. Tests of motion enable them.
+    // Animations would take half a small machine's CPU.
     contextOptions: { reducedMotion: "reduce" },
   },
 });

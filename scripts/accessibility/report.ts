@@ -14,7 +14,7 @@ export interface Adherence {
   notes: string;
   /** Files that prove the level. Addition to OpenACR. */
   checks?: string[];
-  /** ISO 8601 date of a manual check. Addition to OpenACR. */
+  /** ISO 8601, of a manual check. Addition to OpenACR. */
   reviewed?: string;
 }
 
@@ -52,7 +52,7 @@ export const getDocumentUrl = (product: Product): URL => new URL(`${product}.md`
 export const readReport = (product: Product): Report =>
   parse(readFileSync(new URL(`${product}.yaml`, folder), "utf8")) as Report;
 
-/** Returns a chapter's adherence by number of the criterion. */
+/** Returns a chapter's adherence by criterion number. */
 export const getRows = ({ chapters }: Report, chapter: string): Map<string, Adherence> =>
   new Map(
     (chapters[chapter]?.criteria ?? []).flatMap(({ num, components }) =>

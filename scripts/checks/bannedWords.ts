@@ -8,10 +8,9 @@ interface BannedWord {
   except?: readonly string[];
 }
 
-/** Legal texts are formal and have no contractions. */
+/** Legal texts are formal. */
 const legal = ["legal"];
 
-/** Namespaces that name articles of the blog. */
 const withArticles = ["blog", "caseStudies", "common", "company", "home", "mail", "newsletter"];
 
 const english: BannedWord[] = [

@@ -39,7 +39,6 @@ function visit(node: ts.Node, look: (node: ts.Node) => void): void {
   node.forEachChild((child) => visit(child, look));
 }
 
-/** Initial values of constants and parameters by name, if possible in the same file. */
 function getInitializers(name: string, file: ts.SourceFile): ts.Expression[] {
   const find = (source: ts.SourceFile) => {
     const found: ts.Expression[] = [];
@@ -125,7 +124,6 @@ interface Field {
   of?: Field[];
 }
 
-/** Returns a field with inner fields, such as `notes(at by text)`. */
 function getSignature({ name = "", fields = [], of = [] }: Field): string {
   const inner = [...fields, ...of.flatMap((item) => item.fields ?? [])];
   return inner.length > 0 ? `${name}(${inner.map(getSignature).join(" ")})` : name;

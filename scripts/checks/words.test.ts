@@ -87,7 +87,7 @@ it("a banned word is reported with its replacement", () => {
 const serverNamespaces = ["answers", "mail", "templates"];
 
 describe("every word", () => {
-  /** Hidden fields, labeled only in mails. */
+  /** Labeled only in mails. */
   const mailed = ["product", "plan", "caseStudy", "station"].map((name) => `contact:form.${name}`);
   const asked = findUsedKeys(`${root}site/tsconfig.json`);
   const isAsked = (namespace: string, key: string) => {

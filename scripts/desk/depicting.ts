@@ -7,7 +7,6 @@ import { type DeskTestContext, openForm, openTab } from "./studio.ts";
 const english = "A lighthouse on a cliff";
 const arabic = "منارة على جرف";
 
-/** Uploads a picture and uses it without a text. */
 async function prepare(desk: Desk): Promise<void> {
   const content = desk.getContent("production");
   const create = { width: 40, height: 30, channels: 3, background: "teal" } as const;

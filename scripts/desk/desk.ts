@@ -26,7 +26,6 @@ export interface Desk {
   password: string;
   getContent: (dataset: string) => SanityClient;
   stopSite: () => Promise<void>;
-  /** With the same data and address. */
   startSite: () => Promise<void>;
   stop: () => Promise<void>;
 }

@@ -9,7 +9,6 @@ const toFile = (name: string, mimeType: string, content: string | Buffer) => ({
   buffer: Buffer.from(content),
 });
 
-/** A valid picture of one pixel. */
 const pixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",

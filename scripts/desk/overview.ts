@@ -6,7 +6,6 @@ import { type DeskTestContext, getField } from "./studio.ts";
 
 const hour = 3_600_000;
 
-/** Adds a planned post and an anonymous draft. */
 async function plan(desk: Desk): Promise<void> {
   const at = new Date(Date.now() + 26 * hour).toISOString();
   const post = { _type: "blogPost", isPublished: true, isSample: true };

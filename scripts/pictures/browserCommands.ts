@@ -9,15 +9,15 @@ import type { Frame, IsAlike } from "./likeness.ts";
 import { cropBackground, decode, encode, getDifference, type Picture } from "./picture.ts";
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
-/** Until two consecutive screenshots are equal, 100 ms apart. */
+/** Until two screenshots are equal, 100 ms apart. */
 const tries = 30;
 
 /** In ms. Busy machines need seconds. */
 const screenshotTimeout = 15_000;
 
 /**
- * By CDP: Playwright compresses slowly. A page that is not composited never responds until brought
- * to the front.
+ * By CDP: Playwright compresses slowly. A page that is not composited must be brought to the front
+ * to respond.
  */
 async function takeScreenshot(page: Page, frame: Frame): Promise<Buffer> {
   const shot = capture(page, frame);
@@ -73,7 +73,6 @@ export const matchScreenshot: BrowserCommand<[name: string, frame: Frame]> = asy
 
   let shot = await takeScreenshot(page, frame);
   if (await isAlike(shot)) return;
-  // An animation may not have ended.
   for (let left = tries; ; left--) {
     await pause(100);
     const next = await takeScreenshot(page, frame);

@@ -22,7 +22,7 @@ export const wide: ModePair[] = [
   ],
 ];
 
-/** A phone, and the narrowest page of WCAG 1.4.10 with forced colors (tag `edges`). */
+/** A phone, and WCAG 1.4.10's narrowest page with forced colors (tag `edges`). */
 export const narrow: ModePair[] = [
   [
     { theme: "dark", direction: "ltr", width: 360, kind: "phone" },

@@ -63,7 +63,7 @@ export function cropBackground(
   const corner = (height - 1) * width + (direction === "ltr" ? width - 1 : 0);
   const [red = 0, green = 0, blue = 0] = data.subarray(corner * 4);
   const isOff = (value: number, ground: number) => Math.abs(value - ground) > groundTolerance;
-  // All four bytes at once: most pixels are background.
+  // All bytes at once: most pixels are background.
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
   const isDrawn = (pixel: number) =>
     pixels[pixel] !== pixels[corner] &&

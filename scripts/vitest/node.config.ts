@@ -59,7 +59,6 @@ export default defineConfig({
     setupFiles: ["./scripts/vitest/node.setup.ts"],
     // Tests mostly wait for servers.
     maxWorkers: 4,
-    // Detects hangs.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 20_000 } },

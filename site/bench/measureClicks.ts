@@ -68,7 +68,7 @@ async function centre(page: Page, selector: string): Promise<{ x: number; y: num
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Hovers over a link, clicks it, and waits for the new heading. */
+/** Clicks a link, and waits for the new heading. */
 export async function clickLink(
   { page, session }: Pick<Visit, "page" | "session">,
   selector: string,
@@ -135,7 +135,7 @@ async function click(
   return { ...times, late: asked };
 }
 
-/** Returns medians, each click in a new browser context. */
+/** Returns medians, each click in a new context. */
 export async function measureClicks(
   browser: Browser,
   address: string,

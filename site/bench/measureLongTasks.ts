@@ -2,7 +2,6 @@ import type { Browser } from "playwright";
 import { median } from "./markdownTable.ts";
 import { type Conditions, openVisit, waitForNetworkIdle } from "./openVisit.ts";
 
-/** Over 50 ms on the main thread. */
 export interface Tasks {
   longest: number;
   /** Parts above 50 ms, in ms. */
@@ -23,7 +22,6 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** In µs: wall clock and CPU time. */
   dur?: number;
   tdur?: number;
   args: { data?: { documentLoaderURL?: string } };

@@ -8,7 +8,6 @@ import { type Conditions, openVisit, waitForNetworkIdle } from "./openVisit.ts";
 /** Medians, in ms. */
 export interface WalkStep {
   path: string;
-  /** From pointer down to the painted heading. */
   painted: number;
   /** INP of the click, by web-vitals. */
   inp: number;
@@ -38,7 +37,6 @@ function recordVitals(): void {
   window.webVitals?.onLCP(record, options);
 }
 
-/** Paths of the site. Elsewhere the header's first links. */
 const findPaths = (page: Page): Promise<string[]> =>
   page.evaluate((own) => {
     if (own.every((path) => document.querySelector(`a[href="${path}"]`))) return own;

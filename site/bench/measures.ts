@@ -10,7 +10,6 @@ import type { Conditions } from "./openVisit.ts";
 export interface Context {
   browser: Browser;
   site: { url: string };
-  /** Home pages of other sites. */
   others: readonly string[];
 }
 

@@ -7,7 +7,6 @@ export interface Conditions {
   isSlowNetwork?: boolean;
 }
 
-/** Lighthouse's slow mobile connection. */
 const slowNetwork = {
   offline: false,
   latency: 150,

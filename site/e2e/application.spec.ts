@@ -131,7 +131,6 @@ for (const language of ["en", "ar"] as const) {
     await expect(field(page, "jobId")).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(field(page, "resume")).toBeFocused();
-    // The native file dialog may be missing.
     await field(page, "resume").evaluate((input) => {
       input.addEventListener("click", (event) => {
         event.preventDefault();

@@ -116,7 +116,6 @@ test.describe("the list", () => {
     await expect(page).toHaveURL(/q=passenger\+ferry$/);
     await expect(status(page, "1 result found")).toHaveCount(1);
     await expect(filter(page, /^Passenger transport 1$/)).toBeVisible();
-    // A pause while typing may search.
     expect(new URL(asked.at(-1) ?? "").searchParams.get("q")).toBe("passenger ferry");
     expect(asked.length).toBeLessThan("passenger ferry".length);
     await box.press("Escape");

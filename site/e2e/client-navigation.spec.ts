@@ -49,7 +49,6 @@ for (const language of ["en", "ar"] as const) {
 interface Prefetches {
   urls: string[];
   max: number;
-  /** Transferred. */
   bytes: number;
 }
 

@@ -280,7 +280,6 @@ test("an enquiry says after which case study it came", async ({ page, setPrefere
   const heading = page.locator("main h1");
   const list = (await heading.textContent()) as string;
   await page.locator("main a[href*='/ar/case-studies/']").first().click();
-  // The list's heading stays during the load.
   await expect(heading).not.toHaveText(list);
   const title = (await heading.textContent()) as string;
   const slug = new URL(page.url()).pathname.split("/").at(-1) as string;

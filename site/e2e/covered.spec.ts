@@ -34,7 +34,6 @@ const getCovered = (page: Page, cover: string): Promise<string[]> =>
         const { currentNode: node } = texts;
         const parent = node.parentElement;
         if (!node.textContent?.trim() || !isShown(parent)) continue;
-        // Visually hidden.
         if (parent && parent.getBoundingClientRect().width <= 1) continue;
         range.selectNodeContents(node);
         if ([...range.getClientRects()].some(isCovered))

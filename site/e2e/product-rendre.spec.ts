@@ -59,7 +59,7 @@ for (const language of ["en", "ar"] as const) {
     open,
     problems,
   }) => {
-    // The server's date differs.
+    // The server's date differs from the mocked one.
     await disableServerRendering(page);
     await page.clock.install({ time: new Date("2025-11-20T06:35:53Z") });
     await setPreferences({ language });

@@ -65,7 +65,6 @@ test("text becomes neither markup nor code", async ({ page, setPreferences, open
   for (const one of thrown) expect(one).toMatch(/: TypeError$/);
 });
 
-/** Does not normalize the path. */
 const send = (url: string, path: string) =>
   new Promise<{ status: number; location: string; body: string }>((resolve, reject) => {
     const { hostname, port } = new URL(url);

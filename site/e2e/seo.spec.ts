@@ -134,7 +134,6 @@ test("a case study is shared with the work itself beside its title", async ({ re
   const query = '*[_type=="caseStudy"&&isPublished==true&&defined(evidence)].slug.current';
   const slugs = await ask<string[]>(site, query);
   expect(slugs.length).toBeGreaterThanOrEqual(9);
-  // One language each: drawing takes long.
   const paths = slugs.map((slug, index) => `${index % 2 ? "/ar" : ""}/case-studies/${slug}`);
   const images: string[] = [];
   for (const path of paths) images.push((await getHead(request, site.url + path)).image);

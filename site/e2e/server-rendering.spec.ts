@@ -3,7 +3,6 @@ import { createDataFolder, startSite } from "./server.ts";
 import { expect, test, violations, waitForHydration } from "./test.ts";
 import { getText, textWithoutScript, visitors } from "./visibleText.ts";
 
-/** `routes.spec.ts` covers others. */
 const paths = [
   // Depends on the time of day.
   ...caseStudyPaths.filter((path) => !addresses.includes(path) && !path.endsWith("/marsa-lines")),

@@ -9,9 +9,7 @@ export interface SiteProcess {
   url: string;
   dataDir: string;
   pid: number;
-  /** Standard output and error. */
   getLog: () => string;
-  /** SIGTERM. Resolves after exit. */
   stop: () => Promise<void>;
   /** SIGKILL, like a power failure. */
   kill: () => Promise<void>;

@@ -37,7 +37,7 @@ interface Look {
 }
 
 interface Fixtures {
-  /** Sets stored preferences and shortens the intro. */
+  /** Shortens the intro, too. */
   setPreferences: (look?: Look) => Promise<void>;
   open: (path: string) => Promise<void>;
   problems: string[];
@@ -84,12 +84,10 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
   page: async ({ page }, use) => {
     await page.addInitScript(recordLateRegions);
     await use(page);
-    // The last page may have no scripts.
     const late = await page
       .evaluate(() => (window as { lateRegions?: string[] }).lateRegions)
       .catch(() => undefined);
     expect(late ?? [], "live regions inserted together with their text").toEqual([]);
-    // Intercepted requests may be pending.
     await page.unrouteAll({ behavior: "ignoreErrors" });
   },
   setPreferences: async ({ page }, use) => {
@@ -155,7 +153,6 @@ export const revealNotice = (page: Page): Promise<void> =>
 /** Returns how many of an element's nine points are visible, 0 to 1. */
 export const getVisibleShare = (locator: Locator): Promise<number> =>
   locator.evaluate((control) => {
-    // Something else shows a transparent input's state.
     const isTransparent = getComputedStyle(control).opacity === "0";
     const element = (isTransparent && control.parentElement) || control;
     const { x, y, width, height } = element.getBoundingClientRect();

@@ -33,7 +33,6 @@ export const getCutTexts = (page: Page): Promise<string[]> =>
       for (let around: Element | null = parent; around; around = around.parentElement) {
         const style = getComputedStyle(around);
         const box = around.getBoundingClientRect();
-        // Visually hidden.
         if (box.width <= 1 || style.clipPath === "inset(50%)") isScrolled = true;
         if (style.textOverflow === "ellipsis") isScrolled = true;
         if (/auto|scroll/.test(style.overflowX)) isScrolled = true;
@@ -44,7 +43,6 @@ export const getCutTexts = (page: Page): Promise<string[]> =>
         }
       }
       if (isScrolled) continue;
-      // The space after the last letter may be cut.
       const { letterSpacing } = getComputedStyle(parent);
       const spare = 2 + (Number.parseFloat(letterSpacing) || 0);
       const outside = boxes.find(({ left, right }) => left < from - spare || right > to + spare);

@@ -7,7 +7,6 @@ import type { Plugin } from "vite";
 const folder = new URL("../locales", import.meta.url).pathname;
 const serverOnly = ["answers.json", "document.json", "mail.json", "templates.json"];
 
-/** Returns the minified translations by path below `/locales/`. */
 function browserLocales(): Map<string, string> {
   const files = globSync("*/*.json", { cwd: folder }).filter(
     (file) => !serverOnly.includes(basename(file)),
@@ -36,7 +35,6 @@ const getKeys = (words: object, path = ""): string[] =>
       : [path + name.replace(/_(zero|one|two|few|many|other)$/, "")],
   );
 
-/** Returns languages that need English as fallback. */
 function incompleteLanguages(): string[] {
   const files = browserLocales();
   const parse = (path: string) => JSON.parse(files.get(path) ?? "{}") as object;

@@ -23,7 +23,6 @@ interface Shape {
 const app: Shape = { inset: 0.17, radius: 0.0885, half: 0.122, line: 0.034 };
 /** Within the 60 % that no mask clips. */
 const masked: Shape = { inset: 0.2, radius: 0.0804, half: 0.111, line: 0.031 };
-/** No background, no margin. */
 const tab: Shape = { inset: 0, radius: 0.2, half: 0.28, line: 0.11 };
 
 function mark({ inset, radius, half, line }: Shape, paint: string): string {

@@ -3,9 +3,9 @@ import type { ContactInput } from "./contact.ts";
 /**
  * Endpoints of `/api`. Request bodies are the forms of this folder.
  *
- * The first three also accept forms posted without JavaScript (`application/x-www-form-urlencoded`
- * or `multipart/form-data`), with the fields of `posted.ts` added. For `Accept: text/html` they
- * answer 303 to the form's page, or that page with the error's status. Otherwise JSON.
+ * The first three also accept forms without JavaScript (`application/x-www-form-urlencoded` or
+ * `multipart/form-data`), with the fields of `posted.ts` added. For `Accept: text/html` they answer
+ * 303 to the form's page, or that page with the error's status.
  */
 export const endpoints = {
   /** JSON. 201 `Stored`. */

@@ -15,8 +15,8 @@ import { maxCoverLetterLength } from "./limits.ts";
 
 /**
  * Job application: the `form` part of `POST /api/applications`, as JSON. The file is the optional
- * part `resume`. `jobId` is the vacancy's id. Only outdated pages send `position`: by default, it is
- * the vacancy's title. Source: specification, section 3.
+ * part `resume`. Only outdated pages send `position`, by default the title of the vacancy `jobId`.
+ * Source: specification, section 3.
  */
 export const application = defineForm({
   name: "applications",

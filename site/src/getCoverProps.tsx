@@ -6,7 +6,6 @@ import type { CoverProps } from "@agency/showcase/Cover";
 import { Image } from "@agency/ui/Image";
 import { CaseStudyArtwork } from "./artwork/CaseStudyArtwork.tsx";
 
-/** With a full-width crop. */
 const strips: readonly string[] = ["sentenceCovers"];
 
 /** Maps a case study to its cover card's props. */

@@ -72,7 +72,7 @@ export async function start(): Promise<void> {
   // Drafts and applications exist only as documents of the server.
   const isOwn = Preview || state?.applicant;
   const loadAddress = (href: string) => {
-    // The server's head is right until the first navigation.
+    // The server's head lasts until the first navigation.
     void importFeedLinks().then(
       (links) => links.keepUpdated(router),
       () => {},

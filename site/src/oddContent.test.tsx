@@ -18,7 +18,6 @@ import { createRenderer } from "./server.tsx";
 
 // Defined by the build.
 vi.stubGlobal("__INCOMPLETE_LANGUAGES__", []);
-// Renders some 300 pages.
 vi.setConfig({ testTimeout: 600_000 });
 
 const siteUrl = "http://localhost";
@@ -115,7 +114,6 @@ async function expectLists(paths: readonly string[]): Promise<void> {
     expect(await findFailure(path), path).toBeUndefined();
 }
 
-/** Titles mark hyphenated words. */
 const getText = (html: string): string => html.replace(/<!--.*?-->|<[^>]+>/g, "");
 
 const folders: Record<string, string> = {
@@ -131,7 +129,6 @@ function getPath({ _id, _type, slug }: OddDocument): string | undefined {
   return name && folders[_type] ? `${folders[_type]}/${encodeURIComponent(name)}` : undefined;
 }
 
-/** Shown, or refused as unfit. */
 async function expectPage(document: OddDocument, index = 0): Promise<void> {
   const path = getPath(document);
   if (!path) return;
@@ -222,7 +219,6 @@ it.each(Object.entries(readOddContent()))(
     await publish(documents);
     const { failure, html } = await render(siteUrl + path);
     expect(failure).toBeUndefined();
-    // Team members require their own flag.
     if (title !== null) expect(getText(html)).toContain(title);
     const own = documents.map(getPath).filter((one) => one !== undefined);
     for (const address of own.flatMap(inBothLanguages))

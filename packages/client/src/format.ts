@@ -65,8 +65,8 @@ export function formatClock(time: Date, language: Language, timeZone?: string): 
 }
 
 /**
- * Formats weekday, date, time and zone for readers in other zones, such as "Tue 24 November, 10:12
- * (Gulf Standard Time)". In the locale's hour cycle.
+ * Formats weekday, date, time and zone: "Tue 24 November, 10:12 (Gulf Standard Time)". In the
+ * locale's hour cycle.
  *
  * @param timeZone IANA
  */

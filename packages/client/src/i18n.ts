@@ -8,7 +8,6 @@ import {
 
 /** Defined by the build. */
 declare const __LOCALES_VERSION__: string;
-/** Defined by the build. */
 declare const __INCOMPLETE_LANGUAGES__: string[];
 
 /** Returns nothing for complete languages: English is not loaded. */
@@ -42,9 +41,8 @@ const backend: BackendModule = {
 };
 
 /**
- * Returns a language's instance. One per language, so that requests share no state. Failed loads
- * are retried up to 5 times with exponential backoff from 350 ms, 10 files at once (specification,
- * section 9).
+ * Returns a language's instance: requests share no state. Failed loads are retried up to 5 times
+ * with exponential backoff from 350 ms, 10 files at once (specification, section 9).
  *
  * @param known translations of a new instance
  */

@@ -49,8 +49,6 @@ const isCrawler = () =>
 /**
  * Resolves and stores the language before the first paint. The URL's prefix wins. Removes `?lng=`,
  * so that a reload keeps a later choice.
- *
- * @returns the language, and a redirect if the page is in another
  */
 export function resolveLanguage(): { language: Language; redirectTo?: string } {
   const { pathname, searchParams, hash } = new URL(location.href);

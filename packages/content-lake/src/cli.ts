@@ -83,7 +83,7 @@ async function openLake(options: LakeOptions): Promise<Lake> {
   return lake.openLake(options);
 }
 
-/** Common part of HTTP/1.1 and HTTP/2. */
+/** Common to HTTP/1.1 and HTTP/2. */
 type Incoming = { socket: { remoteAddress?: string | undefined } };
 
 async function serveLake(values: Values, _: string[]): Promise<void> {

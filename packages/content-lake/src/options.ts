@@ -90,7 +90,7 @@ export interface LakeOptions {
   maxAssetBytes?: number;
   /** Disk cache for transformed images, in bytes. @default 512 MiB */
   maxVariantBytes?: number;
-  /** Maximum number of cached images. @default 2000 */
+  /** @default 2000 */
   maxVariants?: number;
   /**
    * Queries, verbatim, that anonymous callers may run, by GET with `perspective=published` and at

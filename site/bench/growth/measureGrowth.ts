@@ -8,7 +8,6 @@ import { readProcessorTime, watchMemory } from "./watchMemory.ts";
 export type Figures = Record<string, number>;
 
 const filler = new URL("fillPosts.ts", import.meta.url).pathname;
-/** Flags of `npm start`. */
 const nodeFlags = ["--max-semi-space-size=4"];
 const pollInterval = 20;
 const settleTime = 3_000;
@@ -33,7 +32,7 @@ async function fetchText(url: string): Promise<{ status: number; text: string; t
   return { status: response.status, text, time: performance.now() - from };
 }
 
-/** Polls until the answer is usable. Returns ms. */
+/** Returns ms. */
 async function waitFor(url: string, isUsable: (text: string) => boolean): Promise<number> {
   const from = performance.now();
   for (;;) {

@@ -40,7 +40,6 @@ export const issueMails: IssueMails = {
   },
   getLink(href, language, origin) {
     const link = sanitizeHref(href);
-    // A fragment would point into the mail itself.
     if (link?.startsWith("#")) return undefined;
     // Internal paths have no language prefix.
     return link?.startsWith("/") ? getAbsoluteUrl({ origin }, language, link) : link;

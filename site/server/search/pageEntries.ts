@@ -16,7 +16,7 @@ function getTranslations(language: Language, namespace: string): Words {
   return JSON.parse(text.replace(/^\ufeff/, "")) as Words;
 }
 
-/** Without placeholders and tags. `id` is a URL fragment. */
+/** Without placeholders and tags. */
 const getTexts = (words: Words): string[] =>
   Object.entries(words).flatMap(([name, value]) => {
     if (typeof value === "object") return getTexts(value);

@@ -8,7 +8,7 @@ import { routes } from "../../src/navigation/routes.ts";
 import { malformedPaths } from "./fixtures/malformedPaths.ts";
 import { startSite } from "./support.ts";
 
-/** Without a renderer, routes and documents decide about statuses. */
+/** Routes and documents decide about statuses. */
 let site: TestSite;
 /** Its renderer finds no page, so redirects of the content apply. */
 let empty: TestSite;

@@ -114,7 +114,6 @@ const bodies: [type: string, body: string][] = [
   ["text/plain", "\0"],
 ];
 
-/** Mulberry32, from 0 to 1. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -126,7 +126,6 @@ describe("an enquiry without a script", () => {
       language,
       consentText: consents[currentConsents.contact][language],
     });
-    // Sent at once.
     await until(() => getEmail(email));
   });
 

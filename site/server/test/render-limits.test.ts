@@ -12,7 +12,6 @@ import definition from "../../server.ts";
 import { startSite } from "./support.ts";
 
 let site: TestSite;
-/** Draft at `/blog/draft`. */
 let previewCookie: string;
 let applicantPath: string;
 

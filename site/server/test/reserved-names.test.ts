@@ -18,7 +18,6 @@ const startSite = withTimeouts(startDefault, timeouts);
 
 const names = Object.getOwnPropertyNames(Object.prototype);
 
-/** Mock: every page lists the posts. */
 const renderer = `export const createRenderer = ({ fetch }) => async () => {
   const blog = await fetch(${JSON.stringify(blogQuery)}, { lang: "en", start: 0, end: 10 });
   return {

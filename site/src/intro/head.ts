@@ -25,7 +25,6 @@ function isSeen(): boolean {
   }
 }
 
-/** Preview in the desk. */
 const isFramed = self !== top;
 
 // Empty documents show the intro while loading.

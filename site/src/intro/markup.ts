@@ -50,7 +50,6 @@ export function noScriptHtml(): string {
   return renderToStaticMarkup(h("noscript", null, translations.map(renderParagraph)));
 }
 
-/** Renders all languages. CSS shows the document's. */
 export function introHtml(): string {
   const retry = h(
     "a",

@@ -2,8 +2,8 @@ import { honeypotField } from "@agency/server/forms/posted";
 
 interface HiddenFieldsProps {
   /**
-   * Values for posts without JavaScript, by name: `language`, `page` (path of the form's page),
-   * `consentVersion` and others. Omits undefined ones.
+   * Values for posts without JavaScript: `language`, `page` (the form's path), `consentVersion` and
+   * others. Omits undefined ones.
    */
   values: Readonly<Record<string, string | undefined>>;
 }

@@ -20,7 +20,7 @@ interface SharePageProps {
   onCopyError: () => void;
 }
 
-/** Share buttons for the current page: social networks, copy link and share sheet. */
+/** Share buttons: social networks, copy link and share sheet. */
 export function SharePage({ title, messages, onCopyError }: SharePageProps) {
   const address = readSettings().siteUrl + useLocation().pathname;
   const isHydrated = useHydrated();

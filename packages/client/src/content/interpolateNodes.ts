@@ -1,6 +1,5 @@
 import { createElement, Fragment, type ReactNode } from "react";
 
-/** A function keeps following punctuation on its line. */
 type Part = ReactNode | ((punctuation: string) => ReactNode);
 
 /**

@@ -41,16 +41,16 @@ export interface FormSender {
 
 export interface SenderOptions<Schema extends GenericSchema> {
   endpoint: string;
-  /** Schema from `defineForm` in `@agency/server/forms/form`. */
+  /** From `defineForm` in `@agency/server/forms/form`. */
   schema: Schema;
-  /** Values sent with the fields, such as `consentVersion`. */
+  /** Sent with the fields, such as `consentVersion`. */
   extraValues: Readonly<Record<string, string>>;
   /** Sends `multipart/form-data`: the form as JSON, then the file. @default false: JSON */
   isMultipart?: boolean;
   onStored?: (form: InferOutput<Schema>) => void;
 }
 
-/** Prevents an endless loop with a faulty server. */
+/** In case of a faulty server. */
 const maxAttempts = 3;
 
 /**
@@ -64,7 +64,6 @@ export function createSender<Schema extends GenericSchema>({
   isMultipart = false,
   onStored,
 }: SenderOptions<Schema>): FormSender {
-  /** Only the server validates the honeypot. */
   function checkForm({ shownAt, id, language, values }: FilledForm) {
     const elapsed = performance.now() - shownAt;
     return check(schema, { ...values, ...extraValues, id, language, elapsed });

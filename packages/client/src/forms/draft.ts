@@ -1,4 +1,4 @@
-/** Field values by name, without files. */
+/** By name, without files. */
 export type FormValues = Readonly<Record<string, string>>;
 
 export interface FormDraft {
@@ -29,7 +29,6 @@ export function writeDraft(form: string, draft: FormDraft): void {
   try {
     sessionStorage.setItem(getKey(form), JSON.stringify(draft));
   } catch {
-    // Text is kept until the page is left.
   }
 }
 

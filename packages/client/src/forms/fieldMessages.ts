@@ -31,7 +31,7 @@ export type MessageKey =
   | "other"
   | FileMessageKey;
 
-/** Whether the error is a file's. Other forms need no text for it. */
+/** Whether the error is a file's. */
 export const isFileMessage = (key: MessageKey): key is FileMessageKey => key.startsWith("file");
 
 const keys: Partial<Record<FieldCode, MessageKey>> = {

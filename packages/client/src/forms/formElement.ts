@@ -21,7 +21,7 @@ export function readValues(form: HTMLFormElement | null): FormValues {
   return values;
 }
 
-/** Returns the honeypot's value. Only bots fill it. */
+/** Returns the honeypot's value. */
 export const readHoneypot = (form: HTMLFormElement): string =>
   String(new FormData(form).get(honeypotField) ?? "");
 

@@ -23,7 +23,7 @@ export class NoResponseError extends Error {
   }
 }
 
-/** Timeouts without progress, in ms: longer than the server's slowest step. */
+/** In ms without progress. The server's slowest step is faster. */
 const timeouts = { json: 20_000, file: 60_000 };
 
 /**

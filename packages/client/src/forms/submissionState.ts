@@ -48,7 +48,7 @@ export type SubmissionEvent =
   | { type: "hydrated"; id: string; values?: FormValues | undefined; retryAt?: Date | undefined }
   | { type: "restored"; id: string; values: FormValues; tried: boolean }
   | { type: "changed"; isDirty: boolean }
-  /** Validated while editing, or on blur (`isBlurred`). */
+  /** Validated while editing, or on blur. */
   | { type: "validated"; field: string; errors: readonly FieldError[]; isBlurred: boolean }
   | { type: "submitted" }
   | { type: "rejected"; id: string; errors: readonly FieldError[] }
@@ -60,7 +60,7 @@ export type SubmissionEvent =
 
 const noAnswer: ReadonlySet<FailureReason> = new Set(["offline", "lost"]);
 
-/** Creates an untouched form session. `id` is the idempotency key. */
+/** Creates an untouched form session. */
 export const createSession = (formKey: number, id: string, values: FormValues): FormSession => ({
   formKey,
   id,
@@ -108,7 +108,6 @@ export function reduceSubmission(state: SubmissionState, event: SubmissionEvent)
       const isShown = ({ code }: FieldError) =>
         errors.some((error) => error.field === field && error.code === code);
       const others = errors.filter((error) => error.field !== field);
-      // New errors appear on blur only.
       return {
         ...state,
         errors: [...others, ...event.errors.filter((one) => isBlurred || isShown(one))],

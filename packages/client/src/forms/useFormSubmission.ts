@@ -21,8 +21,8 @@ export interface FormSubmissionOptions extends SubmissionOptions {
 }
 
 /**
- * Submits a form with several fields and an optional file: keeps a draft, validates, retries, and
- * works without JavaScript.
+ * Submits a form with an optional file: keeps a draft, validates, retries, and works without
+ * JavaScript.
  *
  * Render `<form key={formKey} {...formProps}>` with uncontrolled fields that start from `values`.
  * Show `errors` and `failure`, and `result` instead of the form.
@@ -46,11 +46,10 @@ export function useFormSubmission({ checkFile, ...options }: FormSubmissionOptio
     setFile(next);
     const code = next && checkFile?.(next);
     if (!(code instanceof Promise)) return setFileError(code);
-    // An earlier error stays until the result.
     fileErrors.current = [];
     code.then(
       (found) => current.current === next && setFileError(found),
-      // The server checks it, too.
+      // The server checks it.
       () => current.current === next && setFileError(undefined),
     );
   }
@@ -88,7 +87,6 @@ export function useFormSubmission({ checkFile, ...options }: FormSubmissionOptio
     isFileLost: submission.posted?.fileLost === true && !file,
     changeFile,
     reportUnreadableFile: () => setFileError("file-unreadable"),
-    /** Also discards the draft. */
     clear() {
       clearDraft(options.name, submission.id);
       dispatch({ type: "restarted", id: uuid(), values: options.emptyValues ?? {} });

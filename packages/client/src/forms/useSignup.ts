@@ -6,10 +6,7 @@ import { type SubmissionOptions, useSubmission } from "./useSubmission.ts";
 const getErrorKey = ({ code }: FieldError) =>
   code === "required" || code === "email-international" ? code : ("email" as const);
 
-/**
- * Submits an e-mail address like `useFormSubmission`. Pass `field` to the `SignupField` of
- * `@agency/ui`.
- */
+/** Submits an e-mail address like `useFormSubmission`. Pass `field` to `SignupField`. */
 export function useSignup(options: SubmissionOptions) {
   const { anchor, endpoint } = options;
   const { values, errors, setErrors, isSubmitting, failure, result, changeField, submit } =

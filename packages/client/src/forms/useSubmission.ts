@@ -26,7 +26,7 @@ export interface SubmissionOptions extends Pick<FormLocation, "endpoint" | "anch
   /** Drafts are stored under `draft:NAME` in session storage. */
   name: string;
   language: string;
-  /** Called on the first change, to keep the validation library out of the page's code. */
+  /** Called on the first change: the page's code lacks the validation library. */
   loadSender: () => Promise<FormSender>;
   onSettled?: ((end: "sent" | SubmissionFailure) => void) | undefined;
   /** From `readResult`, on the first render. */
@@ -67,7 +67,7 @@ export function useSubmission({
   const isHydrating = useIsHydrating();
   const current = usePostedForm(name);
   const [posted] = useState(isHydrating ? current : undefined);
-  // Before React overwrites them.
+  // React overwrites them.
   const [typedValues] = useState(() => readValues(isHydrating ? getFormElement(anchor) : null));
   const [state, dispatch] = useReducer(reduceSubmission, undefined, () => {
     if (isHydrating) return createServedState(initialValues, posted, result);
@@ -103,7 +103,7 @@ export function useSubmission({
     const draft = posted ? undefined : getDraft();
     if (draft) {
       const values = { ...draft.values, ...typed };
-      // The first change adds prefilled values to the draft.
+      // The first change adds prefilled values.
       if (hasTyped) writeDraft(name, { ...draft, values, query });
       restoreFocus.current = saveFocus(anchor);
       return dispatch({ type: "restored", ...draft, values });
@@ -132,7 +132,7 @@ export function useSubmission({
     shownAt.current = performance.now();
   }, [session.formKey]);
 
-  // Early, because the connection may be lost later.
+  // The connection may be lost later.
   const preload = useEffectEvent(() => void loadSender().catch(() => {}));
   useEffect(() => {
     if (session.isDirty) preload();
@@ -145,7 +145,6 @@ export function useSubmission({
     return () => removeEventListener("online", online);
   }, [failure]);
 
-  /** Returns whether values are changed. */
   function saveDraft(values: FormValues, id = session.id, tried = session.tried): boolean {
     const isDirty = Object.keys(getChangedValues(session.initialValues, values)).length > 0;
     if (isDirty) writeDraft(name, { id, values, query, tried });

@@ -1,4 +1,3 @@
-/** Longer lists need filters or search. */
 export const maxPages = 50;
 
 /** Reads `?page=`: 1 if invalid, at most `maxPages`. */
@@ -17,7 +16,7 @@ export function buildSearch({ part, ...filters }: Filters): URLSearchParams {
   return search;
 }
 
-/** Builds a list's URL. Omits empty filters and the first page. */
+/** Builds a list's URL, as `buildSearch`. */
 export function buildListAddress(path: string, filters: Filters): string {
   const search = buildSearch(filters);
   return search.size > 0 ? `${path}?${search}` : path;

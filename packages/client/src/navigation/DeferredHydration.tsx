@@ -48,12 +48,7 @@ function onceNear(element: Element, callback: () => void): () => void {
   };
 }
 
-/**
- * Creates a part for `DeferredHydration`. Its code loads once, on demand.
- *
- * @param file source file in the build's manifest
- * @param importModule imports the component and its dependencies
- */
+/** Creates a part for `DeferredHydration`. Its code loads once, on demand. */
 export function createDeferredPart(
   file: string,
   importModule: () => Promise<{ default: ComponentType }>,

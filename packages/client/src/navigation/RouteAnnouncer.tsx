@@ -16,10 +16,7 @@ const MessageContext = createContext<(message: string) => void>(() => {});
 /** Returns the function that announces a page's title to screen readers and moves focus. */
 export const useRouteAnnouncer = () => useContext(PageContext);
 
-/**
- * Returns the function that announces a message by the page's live region, present before it (WCAG
- * 4.1.3).
- */
+/** Returns the function that announces a message by the page's live region (WCAG 4.1.3). */
 export const useAnnounce = () => useContext(MessageContext);
 
 /** In ms. Later, it would be read with the page. */

@@ -7,7 +7,7 @@ interface ScrollAnchorProps {
   children: ReactNode;
 }
 
-/** Set by live updates, to keep scroll anchoring out of the first load. */
+/** Set by live updates: the first load needs none. */
 export const anchoring: { anchorScroll?: () => () => void } = {};
 
 /** Scroll restoration for live updates: keeps the position while content is replaced. */

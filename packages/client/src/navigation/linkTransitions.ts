@@ -14,7 +14,7 @@ export interface LinkTransitions {
  * Creates view transitions. Until their code is loaded, pages change without.
  *
  * @param selector such as `[data-line]`
- * @param load imports a module whose `showTransition` is a `createSharedElementTransition`
+ * @param load imports a `createSharedElementTransition` as `showTransition`
  */
 export function createLinkTransitions(
   selector: string,

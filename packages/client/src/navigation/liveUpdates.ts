@@ -14,7 +14,7 @@ export interface LiveUpdatesOptions {
   getModule: (page: string) => PageModule;
   /** Bypasses the router's caches. */
   loadPage: (href: string) => Promise<PageData>;
-  /** If empty, the previous data stays. */
+  /** An empty result keeps the previous data. */
   loadRoot: (language: Language) => Promise<unknown>;
 }
 

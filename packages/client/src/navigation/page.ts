@@ -34,7 +34,6 @@ export type PageQueries = (request: PageRequest) => Promise<unknown>;
 
 export interface PageModule {
   default: ComponentType;
-  /** Loads further code. */
   load?: (language: Language) => Promise<unknown>;
   /** Number of items inserted above those shown, which are offered instead. @default 0 */
   countNewItems?: (

@@ -14,9 +14,9 @@ interface PageLoaderOptions<Page extends string> {
   /** Imports all pages' queries, to send them before a page's code is loaded. */
   loadQueries: () => Promise<Partial<Record<Page | "notFound", PageQueries>>>;
   loadTranslations: (language: Language, page: Page | "notFound") => Promise<unknown>;
-  /** Loads code for the results. Must not reject. */
+  /** Must not reject. */
   loadAssets?: (results: QueryResults) => Promise<unknown>;
-  /** Returns URLs of code, styles and translations to prefetch. @default none */
+  /** Returns URLs of code, styles and translations. @default none */
   getFiles?: (language: Language, page: Page | "notFound") => readonly string[];
 }
 
@@ -61,7 +61,6 @@ export function createPageLoader<Page extends string>({
     findPage,
     loadModule,
 
-    /** After `loadModule` or `loadPage`. */
     getModule: (page: string) => modules.get(page) as PageModule,
 
     /**
@@ -98,8 +97,6 @@ export function createPageLoader<Page extends string>({
     /**
      * Prefetches a page's files and query results, without running its code. Rejects on any
      * failure.
-     *
-     * @param href absolute
      */
     async prefetchPage(href: string, fetchQuery: FetchQuery, send: Fetch): Promise<void> {
       const page = findPage(new URL(href).pathname);

@@ -10,11 +10,10 @@ const maxAge = 60_000;
 interface PrefetcherOptions {
   /** Called on intent. */
   loadPage: (href: string) => Promise<unknown>;
-  /** Called on intent, for links to other languages. */
+  /** Called on intent, for other languages. */
   loadRoot: (language: Language) => Promise<unknown>;
-  /** Downloads a visible link's page. */
   prefetchPage: (href: string, send: Fetch) => Promise<unknown>;
-  /** Downloads code of every navigation, two seconds after the load. */
+  /** Downloads code for every navigation, two seconds after the load. */
   prepare?: (send: Fetch) => Promise<unknown>;
 }
 
@@ -25,16 +24,13 @@ export interface Prefetcher {
    */
   prefetch: (href: string) => void;
   /**
-   * Prefetches visible links when the main thread is idle, unless data saver is on. Omits search
-   * parameters: few filters are clicked. Ignores links to other languages.
+   * Prefetches visible links when idle, unless data saver is on. Omits search parameters: few
+   * filters are clicked. Ignores links to other languages.
    *
    * @returns a function that cancels
    */
   observe: (link: Element, href: string) => () => void;
-  /**
-   * Listens to the router. Navigation aborts prefetch of visible links. Each location is a page
-   * view.
-   */
+  /** Listens to the router. Navigation aborts prefetch. Each location is a page view. */
   follow: (state: Pick<RouterState, "navigation" | "location">) => void;
 }
 
@@ -71,7 +67,6 @@ export function createPrefetcher({
     const now = performance.now();
     if ((freshUntil.get(href) ?? 0) > now) return;
     freshUntil.set(href, now + maxAge);
-    // Root data has one language.
     const language = getLanguage(pathname);
     if (language !== getLanguage(location.pathname)) void loadRoot(language);
     await loadPage(href).catch(() => freshUntil.delete(href));

@@ -12,7 +12,7 @@ const maxAge = 60_000;
 
 interface PrefetchQueueOptions {
   prefetchPage: (href: string, send: Fetch) => Promise<unknown>;
-  /** Called first, once. Downloads code of every navigation. */
+  /** Downloads code for every navigation, first and once. */
   prepare?: (send: Fetch) => Promise<unknown>;
 }
 

@@ -14,8 +14,8 @@ interface QueryClientOptions {
    */
   createFetch: (getLastEvent: () => string | undefined) => FetchQuery;
   /**
-   * Whether the server omitted data that its HTML shows. Such results are fetched again, and used
-   * only if that fails.
+   * Whether the server omitted data that its HTML shows. It is fetched again, and used only if that
+   * fails.
    */
   isPartial?: (value: unknown) => boolean;
 }

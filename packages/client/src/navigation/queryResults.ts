@@ -21,7 +21,6 @@ function hash(text: string, [one, other]: Hash): Hash {
 
 const write = ([one, other]: Hash): string => (one >>> 0).toString(36) + (other >>> 0).toString(36);
 
-/** Cached: query texts are few and long. */
 const hashes = new Map<string, Hash>();
 
 /** Hashes the query: its text would be a quarter of a page's data. */
@@ -54,7 +53,7 @@ export interface QueryReader {
   ) => Result | undefined;
 }
 
-/** Creates a synchronous reader of query results. */
+/** Creates a reader of query results. */
 export const createQueryReader = (results: QueryResults): QueryReader => ({
   read(query, params) {
     const result = results[getQueryKey(query, params)];
@@ -68,7 +67,7 @@ export const createQueryReader = (results: QueryResults): QueryReader => ({
   },
 });
 
-/** Returns a reader of the current page's query results. */
+/** Returns a reader of the page's query results. */
 export function useQueryReader(): QueryReader {
   const results = useContext(QueryResultsContext);
   return useMemo(() => createQueryReader(results), [results]);

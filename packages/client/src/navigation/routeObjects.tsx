@@ -22,7 +22,7 @@ const getLanguage = ({ pathname }: URL) => parseLocalizedPath(pathname).language
 
 const prefix = `${languages.map(getPrefix).filter(Boolean).join("?")}?`;
 
-/** Creates one route for all languages, so that state survives a change of language. */
+/** Creates one route for all languages, so that changing them keeps state. */
 export function createRouteObjects({
   routes,
   getModule,

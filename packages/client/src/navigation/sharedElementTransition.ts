@@ -5,7 +5,6 @@ type MaybeElement = Element | null | undefined;
 interface SharedElementOptions {
   /** Such as `main a[data-line]`. */
   selector: string;
-  /** Such as the page's heading. */
   findTarget: () => MaybeElement;
   /** `update` renders the new page. */
   animate: (transition: {

@@ -23,7 +23,7 @@ export interface LoadedRoute {
 
 export interface RenderedRoute {
   html: string;
-  /** Preload links of the first images. Inline styles would delay them in the body. */
+  /** Preloads of the first images. Inline styles would delay them in the body. */
   preloads: string;
   meta: PageMeta;
   /** Hydrated at once, or later. */
@@ -34,7 +34,7 @@ export interface RenderedRoute {
 export function createRouteRenderer(routes: RouteObject[]) {
   const handler = createStaticHandler(routes);
   return {
-    /** The result includes a page's own error. @throws errors of the layout */
+    /** Includes a page's own error. @throws errors of the layout */
     async loadRoute(href: string, page: string): Promise<LoadedRoute> {
       const context = await handler.query(new Request(href));
       if (context instanceof Response) throw new Error(`The page answered ${context.status}.`);
@@ -46,8 +46,7 @@ export function createRouteRenderer(routes: RouteObject[]) {
     },
 
     /**
-     * Renders a failed page's error element in the layout. Waits for a turn, so that connections
-     * are accepted between pages.
+     * Renders the page, or its error element after a failure. Waits for a render turn.
      *
      * @param addProviders adds the site's contexts
      */
@@ -101,11 +100,7 @@ export const failRoute = (
   failure,
 });
 
-/**
- * Returns the page's data unchanged.
- *
- * @throws ContentError if any recorded query failed
- */
+/** Returns the data unchanged. @throws ContentError if a query failed */
 export function requireContent(data: PageData): PageData {
   for (const result of Object.values(data.results))
     if ("failed" in result) throw new ContentError(result.failed, "The content did not come.");

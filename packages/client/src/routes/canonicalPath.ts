@@ -2,7 +2,6 @@ import { isPagePath } from "@agency/content/urls";
 import { getLocalizedPath } from "./addresses.ts";
 import type { RouteMatch } from "./routeTable.ts";
 
-/** Splits a path, without a trailing slash and `index.html`. */
 const getSegments = (pathname: string): string[] =>
   pathname
     .replace(/\/$/, "")
@@ -15,11 +14,9 @@ const toLowerCase = (segment: string): string =>
   encodeURIComponent(decodeURIComponent(segment).toLowerCase());
 
 /**
- * Creates a function that returns a page's possible canonical paths, the best first. They are lower
- * case, without a trailing slash and `index.html`. Parameters keep their case in the first path. In
- * the second, those of `lowerCaseParams` are lower case.
- *
- * @returns a function that returns no path if the route table lacks the page
+ * Creates a function that returns a page's possible canonical paths, the best first, none without a
+ * route. They are lower case, without a trailing slash and `index.html`. Parameters keep their case
+ * in the first path. In the second, those of `lowerCaseParams` are lower case.
  */
 export const createCanonicalPaths =
   (match: (pathname: string) => RouteMatch | undefined) =>

@@ -23,9 +23,7 @@ export interface RouteMatch<AnyRoute extends Route = Route> {
   params: Record<string, string>;
 }
 
-/**
- * Creates the route lookup of router and server. Language prefix and trailing slash are optional.
- */
+/** Creates the route lookup. Language prefix and trailing slash are optional. */
 export function createRouteMatcher<const Table extends readonly Route[]>(routes: Table) {
   const patterns = routes.map((route: Table[number]) => ({
     id: route.page,
@@ -34,7 +32,7 @@ export function createRouteMatcher<const Table extends readonly Route[]>(routes:
     handle: route,
   }));
   return (pathname: string): RouteMatch<Table[number]> | undefined => {
-    // The router would match or log malformed paths.
+    // The router would match malformed paths.
     if (!isPagePath(pathname)) return undefined;
     const { language, path } = parseLocalizedPath(pathname);
     const match = matchRoutes(patterns, path)?.at(-1);

@@ -107,7 +107,7 @@ function Newsletter({ result }: Visit) {
   );
 }
 
-/** Hides the form as the router does during a load. */
+/** Hides the form as the router does. */
 export let setHidden: (isHidden: boolean) => void;
 
 function Page(visit: Visit) {

@@ -31,8 +31,8 @@ const EXTENSIONS: Record<string, string> = {
 class UnsupportedImageError extends Error {}
 
 /**
- * Reads an image's metadata, palette and previews. The decoder's messages may contain the file's
- * path, so they are not repeated.
+ * Reads an image's metadata, palette and previews. Hides the decoder's messages, which may contain
+ * the file's path.
  *
  * @throws HttpError 400 for an unreadable image, or the error of opening it
  */

@@ -36,7 +36,6 @@ export async function extractPalette(data: Buffer): Promise<JsonObject> {
   const found = await DefaultGenerator(swatches);
   const named = Object.entries(names).flatMap(([theirs, ours]) => {
     const swatch = found[theirs];
-    // The generator adds colours without population.
     return swatch && swatch.population > 0 ? [[ours, toSwatch(swatch)] as const] : [];
   });
   const [dominant] = swatches.toSorted((a, b) => b.population - a.population);

@@ -61,7 +61,7 @@ export async function prepareAsset(
   }
 }
 
-/** Stores a prepared asset, or returns the existing document of the same bytes. */
+/** Stores a prepared asset, or returns the document of the same bytes. */
 export async function storeAsset(
   core: Core,
   dataset: Dataset,

@@ -39,6 +39,6 @@ export function number(
   throw httpError(400, `${name} must be between ${low} and ${high}, not "${text}"`);
 }
 
-/** Whether a parameter is `true`. @throws HttpError 400 unless `false` or absent */
+/** Whether a parameter is `true`. @throws HttpError 400 for other values */
 export const flag = (search: URLSearchParams, name: string): boolean =>
   choice(search, name, ["true", "false"]) === "true";

@@ -24,7 +24,7 @@ export async function restore(folder: string, dataDir: string): Promise<string |
   rmSync(fresh, { recursive: true, force: true });
   try {
     copyFiles(folder, fresh, manifest);
-    // The disk may be full or damaged.
+    // The disk may be full.
     copyFileSync(join(folder, manifestName), join(fresh, manifestName));
     await verify(fresh);
   } catch (error) {
@@ -34,7 +34,6 @@ export async function restore(folder: string, dataDir: string): Promise<string |
   rmSync(join(fresh, manifestName));
   const before = isEmpty(dataDir) ? undefined : `${dataDir}.before-${stamp()}`;
   if (before) {
-    // No other process may use the folder.
     lockFolder(dataDir).close();
     renameSync(dataDir, before);
   } else rmSync(dataDir, { recursive: true, force: true });

@@ -18,11 +18,7 @@ export function requireCredential(call: Call): void {
   if (isLimited(call)) throw createUnauthorizedError();
 }
 
-/**
- * Rejects an unregistered query if only registered ones are public.
- *
- * @throws HttpError as `check`
- */
+/** Rejects an unregistered query if only registered ones are public. @throws as `check` */
 export function requireRegisteredQuery(call: Call): void {
   const { anonymousQueries } = call.core.options;
   if (isLimited(call) && anonymousQueries) check(call.request, anonymousQueries);

@@ -7,11 +7,9 @@ export type Access = "full" | "read";
 export interface Call {
   core: Core;
   request: Request;
-  /** Unset for this process. */
   client: string | undefined;
   access: Access;
   session: Session | undefined;
-  /** Base URL of assets in the response. */
   publicUrl: string;
   url: URL;
   /** Without its "v", or `""`. */

@@ -65,7 +65,6 @@ const isCheap = (text: string, params: JsonObject): boolean =>
   !/\bmatch\b/.test(text) && JSON.stringify(params).length <= MAX_QUICK_PARAMS;
 
 const HEAD = Buffer.from('{"result":');
-/** Larger responses are streamed. */
 const MAX_BUFFERED_BYTES = 128 * 1024;
 
 function streamWithinBudget(
@@ -123,7 +122,7 @@ export const doc: Handler = async (call) => {
 const MAX_IDS = 500;
 const VISIBILITIES = ["sync", "async", "deferred"];
 
-/** Applies mutations: `POST /data/mutate/{dataset}` → `{transactionId, results}`, once on disk. */
+/** Applies mutations: `POST /data/mutate/{dataset}` → `{transactionId, results}`. */
 export const mutate: Handler = async (call) => {
   const { core, url, segments } = call;
   const [name = ""] = segments;

@@ -14,7 +14,7 @@ const MAX_UNREAD_BYTES = 1024 * 1024;
 
 const encoder = new TextEncoder();
 
-/** Also the response to HEAD. */
+/** Also answers HEAD. */
 export const eventStreamHeaders = {
   "Content-Type": "text/event-stream",
   "Cache-Control": "no-store",
@@ -26,7 +26,6 @@ export const eventStreamHeaders = {
  * Returns a response of server-sent events, aborted above 1 MiB of unread data.
  *
  * @param open returns a function that stops them
- * @param watch calls `close` when the session ends
  */
 export function eventStream(
   open: (send: (event: StreamEvent) => void, close: () => void) => () => void,

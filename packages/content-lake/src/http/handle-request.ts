@@ -25,7 +25,6 @@ async function answer(core: Core, request: Request, caller: Caller): Promise<Res
   const { call, handler } = route(core, request, caller);
   const response = await handler(call);
   if (request.method !== "HEAD" || !response.body) return response;
-  // Releases the unread body.
   await response.body.cancel();
   return new Response(null, response);
 }

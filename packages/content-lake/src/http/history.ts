@@ -104,7 +104,6 @@ const changes: Handler = async (call) => {
     const revisions = getRevisionsWithPublished(dataset, _id);
     if (revisions.length < 2) continue;
     documents.push({ _id, changes: getChanges(revisions) });
-    // Lets other requests run.
     await setImmediate();
   }
   return Response.json({ documents }, { headers: PRIVATE });

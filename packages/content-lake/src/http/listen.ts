@@ -30,7 +30,6 @@ export const listen: Handler = async (call) => {
   };
   const context = core.context(dataset.name, call.session?.user.id ?? TOKEN_AUTHOR);
   const isMatch = createMatcher(text, params, context);
-  // Rejects an invalid query now.
   isMatch({ _id: "", _type: "", _rev: "", _createdAt: "", _updatedAt: "" });
   if (request.method === "HEAD") return new Response(null, { headers: eventStreamHeaders });
   return eventStream((send, close) => {

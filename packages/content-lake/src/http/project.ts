@@ -119,7 +119,7 @@ export const features: Handler = async (call) => {
 
 export const ping: Handler = async () => new Response("PONG", PRIVATE);
 
-/** Answers the Studio's requests for offers, trials, help and access requests: there are none. */
+/** Answers the Studio's requests for offers, trials, help and access requests. */
 export const nothing: Handler = async () => Response.json(null, PRIVATE);
 
 export const telemetry: Handler = async () => Response.json({ status: "denied" }, PRIVATE);

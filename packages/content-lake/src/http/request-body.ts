@@ -7,12 +7,7 @@ const BODY_TIMEOUT = 20_000;
 /** Sanity allows 20. Recursion over a few thousand overflows the stack. */
 const MAX_DEPTH = 100;
 
-/**
- * Rejects a request by `Content-Length`, if given.
- *
- * @param limit in bytes
- * @throws HttpError 413 above it
- */
+/** Rejects a request by `Content-Length`, if given. @throws HttpError 413 above `limit` bytes */
 export function requireMaxLength(request: Request, limit: number): void {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw createTooLargeError(limit);
 }

@@ -20,7 +20,6 @@ export interface ChangedDocument {
 interface RememberedChange {
   id: string;
   tags: string[];
-  /** Tags of drafts and other hidden documents. */
   privateTags: string[];
 }
 
@@ -44,8 +43,8 @@ export interface ChangeFeed extends ContentChanges {
   /** Differs after every change. Unchanged by a restart. */
   readonly position: string;
   /**
-   * Calls `onChange` after each commit, `end` on shutdown or reset. Returns a function that
-   * unsubscribes.
+   * Calls `onChange` after each commit, `end` on shutdown or reset. Returns the unsubscribe
+   * function.
    */
   subscribe(onChange: (change: Change) => void, end: () => void): () => void;
 }

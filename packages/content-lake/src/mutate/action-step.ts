@@ -12,7 +12,7 @@ export interface Step {
 
 export const get = ({ workspace }: Step, id: string): Document | undefined => workspace.get(id);
 
-/** Returns a document. @throws HttpError 404 if missing */
+/** Returns a document. @throws HttpError 404 */
 export function requireDocument(step: Step, id: string): Document {
   const document = get(step, id);
   if (document) return document;

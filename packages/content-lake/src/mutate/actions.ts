@@ -100,7 +100,7 @@ export function toMutations(workspace: Workspace, index: number, action: unknown
   return (ACTIONS[name] as Action)({ workspace, index, action });
 }
 
-/** Converts errors to errors of an action. */
+/** Converts errors to an action's. */
 export function withActionErrors<Result>(work: () => Result): Result {
   try {
     return work();

@@ -25,7 +25,6 @@ export function bind(tree: ExprNode, params: JsonObject, view: View, tracer?: Tr
 /** Namespaces that groq-js parses but cannot evaluate. */
 const MISSING = new Set(["documents", "geo", "media", "text", "user"]);
 
-/** Subtrees that need no binding. */
 const unchanged = new WeakSet<object>();
 
 class DocumentBinder {
@@ -126,7 +125,6 @@ function requireFunction({ namespace, name }: JsonObject): void {
   }
 }
 
-/** Matches `*[…] | order(…) [0...3]`. */
 function isSearch(node: unknown): boolean {
   if (!isObject(node)) return false;
   if (isScan(node)) return true;

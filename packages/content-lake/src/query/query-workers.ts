@@ -18,7 +18,6 @@ export class QueryWorkers {
   readonly #others = new WorkerQueue(createProcess());
 
   /**
-   * @param client `undefined` for this process
    * @param enter may still reject the query
    * @throws HttpError 400 as `answerQuery`, 429 for too many queries
    */
@@ -87,7 +86,6 @@ const createThread = () =>
     callTimeout: CALL_TIMEOUT,
     options: () => ({
       workerType: "thread",
-      // Workers get no secrets.
       workerThreadOpts: { env: getWorkerEnv(), execArgv: [], resourceLimits: WORKER_LIMITS },
     }),
   });

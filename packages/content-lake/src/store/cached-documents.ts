@@ -55,7 +55,6 @@ export class CachedDocuments {
         const kept = this.#slices.get(key);
         if (kept) return kept.found;
         const found = view.documents(type);
-        // Unknown types must not fill the cache.
         if (found.length > 0 && found.length <= MAX_SLICE) this.#slices.set(key, { type, found });
         return found;
       },

@@ -100,7 +100,6 @@ export class Dataset {
     return this.#statements.history?.lastAuthor(id);
   }
 
-  /** Lists documents that can be restored. */
   deleted(): DeletedDocument[] {
     return this.#statements.history?.deleted() ?? [];
   }
@@ -123,7 +122,7 @@ export class Dataset {
     return String(this.#db.prepare("SELECT id FROM identity").get()?.id);
   }
 
-  /** Id of the file and number of documents written so far. */
+  /** File's id and number of documents written. */
   get position(): string {
     const { id, writes } = this.#statements.position.get() ?? {};
     return `${id}-${writes}`;

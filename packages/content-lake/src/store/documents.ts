@@ -28,7 +28,7 @@ export interface TypeRows {
   items: string;
   /** SQL condition for visible rows, on a table named `rows`. */
   place: string;
-  /** Whether some value is a list or an object, which columns cannot hold. */
+  /** Whether some value is a list or object, which columns cannot hold. */
   hasCompositeValues(column: string): boolean;
   ids(sql: string, values: SqlValue[]): string[];
   get(id: string): Document | undefined;

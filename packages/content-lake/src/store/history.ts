@@ -31,7 +31,6 @@ export interface DeletedDocument {
   /** ISO 8601. */
   deletedAt: string;
   author?: string | undefined;
-  /** Latest state of the document or its draft. */
   document: Document;
 }
 
@@ -113,7 +112,7 @@ export class History {
       .map(({ document }) => getPublishedId(document._id));
   }
 
-  /** Drops the history of a document, its draft and its versions. Call in a transaction. */
+  /** Drops a document's history, with draft and versions. Call in a transaction. */
   drop(publishedId: string): void {
     this.#drop.run(publishedId);
   }
@@ -135,7 +134,7 @@ export class History {
   }
 }
 
-/** Adds a creation for the first known state. */
+/** Adds a creation for the first state. */
 export function withCreation(entries: readonly Entry[], now: Document | undefined): Entry[] {
   const [oldest] = entries;
   const first = oldest ? oldest.before : (now ?? null);

@@ -34,7 +34,7 @@ export function applyPerspective(
   return layer < 0 ? document : applyOverlay(document, bare);
 }
 
-/** Returns the topmost document with an id, `undefined` if hidden or marked as deleted. */
+/** Returns the topmost document, `undefined` if hidden or marked as deleted. */
 export function find(id: string, perspective: Perspective, all: Among): Document | undefined {
   if (typeof perspective !== "string")
     for (const layer of perspective) {

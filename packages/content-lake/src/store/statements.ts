@@ -76,7 +76,7 @@ export function put(
     statements.index.add(Number(number), document);
   } else {
     statements.remove.run(id);
-    // An asset cannot be restored: its file is erased.
+    // An asset cannot be restored.
     if (isAsset({ _type: before?.type })) statements.history?.drop(id);
   }
   for (const type of new Set([before?.type, document?._type]))

@@ -131,7 +131,6 @@ const looks: [name: string, shown: Shown][] = [
   ["600-bare", { width: 600, bare: true }],
 ];
 
-/** Other mails have the same parts. */
 const few: readonly string[] = ["account", "answer", "notice"];
 
 const all = Object.keys(letters).flatMap((letter) =>

@@ -48,7 +48,6 @@ export function BlogList({ filters, list }: BlogListProps) {
 }
 
 interface RowsProps extends BlogListProps {
-  /** Including the lead. */
   posts: PostCard[];
   counts: SearchAnswer | undefined;
 }

@@ -59,7 +59,6 @@ const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 const escapeHtml = (text: string) =>
   text.replace(/[&<>]/g, (character) => escapes[character] ?? "");
 
-/** Returns HTML that Google allows. */
 function renderDescription({ description, lists }: JobPostingData): string {
   const paragraphs = (description ?? "").split(/\n\s*\n/).filter((part) => part.trim());
   return [

@@ -54,7 +54,6 @@ export interface BlogPostingData {
   readingMinutes?: number | undefined;
 }
 
-/** Google's limit for `headline` of articles. */
 const maxHeadline = 110;
 
 /** Truncates a title at a word boundary to Google's 110 characters. */

@@ -8,7 +8,7 @@ export interface Condition {
   sql: string;
   values: SqlValue[];
   isExact: boolean;
-  /** Set if the condition is only `value in list`. */
+  /** Set for only `value in list`. */
   item?: { list: number; value: Uint8Array };
 }
 
