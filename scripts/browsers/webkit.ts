@@ -109,7 +109,6 @@ export const webkit: Start = async (site) => {
 
   return {
     version,
-    // The toolbar's width.
     narrowest: 450,
     open: (path) => post("url", { url: proxy.url + path }),
     evaluate,

@@ -54,7 +54,6 @@ const localeFiles = import.meta.glob<ResourceLanguage[string]>("../locales/*/*.j
   import: "default",
 });
 
-/** By language and namespace. */
 const words = Object.fromEntries(
   languages.map((language) => [
     language,
@@ -157,7 +156,6 @@ export function createRenderer({
       };
       const { head, isSample, sharing } = pageHead(
         {
-          // Without content there is nothing to describe.
           page: failure === undefined && isDescribed ? page : "notFound",
           language,
           path,

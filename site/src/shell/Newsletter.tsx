@@ -11,7 +11,6 @@ export function Newsletter() {
   const { t } = useTranslation();
   const language = useLanguage();
   const { isSubmitting, error, outcome, field } = useSubscription({
-    // Texts of the specification.
     getToast: ({ message }) =>
       t(
         message === "success" || message === "confirm"

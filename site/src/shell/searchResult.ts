@@ -1,6 +1,5 @@
 /** Characters that search results show. */
 const maxTitleLength = 60;
-/** Characters that search results show. */
 const maxDescriptionLength = 160;
 /** A shorter beginning gets words of the next sentence. */
 const minSnippetLength = 90;

@@ -98,7 +98,7 @@ export function useFormSubmission({ checkFile, ...options }: FormSubmissionOptio
       dispatch(draft ? { type: "restored", ...draft } : { type: "reopened" });
     },
     formProps: {
-      // For posts without JavaScript. The fragment scrolls to the form.
+      // Without JavaScript. The fragment scrolls to the form.
       action: `${options.endpoint}#${options.anchor}`,
       method: "post" as const,
       encType: checkFile && ("multipart/form-data" as const),

@@ -48,6 +48,7 @@ export function BlogList({ filters, list }: BlogListProps) {
 }
 
 interface RowsProps extends BlogListProps {
+  /** Including the lead. */
   posts: PostCard[];
   counts: SearchAnswer | undefined;
 }

@@ -35,7 +35,6 @@ export function EnquiryOrigin({ values, onTakenOut }: OriginProps) {
     flushSync(() => setTakenOut(true));
     if (!form) return;
     onTakenOut(readValues(form), "product");
-    // The focused button has been removed.
     form.querySelector<HTMLElement>("[name=service]")?.focus();
   }
 

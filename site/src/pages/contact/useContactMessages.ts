@@ -16,7 +16,6 @@ const max: Record<string, number> = {
   message: maxMessageLength,
 };
 
-/** Without files and vacancies. */
 const failureKeys = {
   offline: ["offline", "offlineText"],
   lost: ["lost", "lostText"],

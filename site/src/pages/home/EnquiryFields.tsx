@@ -34,7 +34,6 @@ export function EnquiryFields({ values, given }: EnquiryFieldsProps) {
     brought.current = undefined;
   });
   useEffect(() => begin(), []);
-  // Unknown without JavaScript.
   const service = hydrated ? nextService[station] : "Other Services";
   return (
     <div>

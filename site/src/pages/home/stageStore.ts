@@ -12,7 +12,6 @@ export const stagePositions: Readonly<Record<Station, number>> = {
   market: 100,
 };
 
-/** Stored with an enquiry. */
 export const nextService: Readonly<Record<Station, EnquiryService>> = {
   thought: "Business Consultation",
   plan: "Branding & Design",

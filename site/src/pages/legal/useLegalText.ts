@@ -27,7 +27,6 @@ export interface LegalText {
     id: string;
     title: string;
     paragraphs: string[];
-    /** After the last paragraph. */
     list?: string[];
     /** After the list. `scripts/checks/legal.test.ts` compares the ids with stored fields. */
     groups?: { id: string; title: string; items: { id: string; text: string }[] }[];

@@ -50,6 +50,7 @@ interface ProductPageProps {
   slug: ProductSlug;
   /** @default Launch, or PageHeader without a date */
   opening?: (opening: ProductOpening) => ReactNode;
+  /** If the launch state is known. */
   actions: (availability: Availability) => ReactNode;
   sections: (state: ProductState) => ReactNode;
 }
