@@ -205,7 +205,6 @@ if (unknown.length > 0) {
 async function installTools() {
   await ensureChromium();
   await ensureClamd();
-  // Other builds may render differently.
   console.log(getChromiumVersion());
 }
 const installed = installTools();

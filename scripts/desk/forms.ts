@@ -24,7 +24,6 @@ export async function forms(place: DeskTestContext): Promise<void> {
   await uploadAsAdmin(place);
 }
 
-/** In a browser in London. */
 async function seeMoments({ desk, check }: DeskTestContext, page: Page): Promise<void> {
   const content = desk.getContent("production");
   await openForm(page, desk.url, "product-gymestry", "product");

@@ -64,6 +64,7 @@ export function createSender<Schema extends GenericSchema>({
   isMultipart = false,
   onStored,
 }: SenderOptions<Schema>): FormSender {
+  /** Only the server validates the honeypot. */
   function checkForm({ shownAt, id, language, values }: FilledForm) {
     const elapsed = performance.now() - shownAt;
     return check(schema, { ...values, ...extraValues, id, language, elapsed });

@@ -12,6 +12,7 @@ interface PrefetcherOptions {
   loadPage: (href: string) => Promise<unknown>;
   /** Called on intent, for other languages. */
   loadRoot: (language: Language) => Promise<unknown>;
+  /** Sends every request with `send`. */
   prefetchPage: (href: string, send: Fetch) => Promise<unknown>;
   /** Downloads code for every navigation, two seconds after the load. */
   prepare?: (send: Fetch) => Promise<unknown>;

@@ -11,6 +11,7 @@ export const pauseTime = 2_000;
 const maxAge = 60_000;
 
 interface PrefetchQueueOptions {
+  /** Sends every request with `send`. */
   prefetchPage: (href: string, send: Fetch) => Promise<unknown>;
   /** Downloads code for every navigation, first and once. */
   prepare?: (send: Fetch) => Promise<unknown>;

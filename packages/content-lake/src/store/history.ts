@@ -31,6 +31,7 @@ export interface DeletedDocument {
   /** ISO 8601. */
   deletedAt: string;
   author?: string | undefined;
+  /** Latest state of the document or its draft. */
   document: Document;
 }
 

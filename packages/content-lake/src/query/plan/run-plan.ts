@@ -123,7 +123,6 @@ function buildSortedIdsSql(
 ) {
   const listed = conditions.find(({ item }) => item);
   const others = conditions.filter((one) => one !== listed);
-  // Already in this order.
   if (listed?.item && isFirstOrder(shape, rows)) {
     const { list, value } = listed.item;
     const by = order.map(({ column, isDescending }) => `i.${column}${isDescending ? " DESC" : ""}`);
