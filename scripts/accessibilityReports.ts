@@ -1,4 +1,4 @@
-/** Generates `docs/accessibility/*.md` from the OpenACR files beside them. */
+/** Generates `docs/accessibility/*.md` from the OpenACR files there. */
 import { writeFileSync } from "node:fs";
 import { getDocument, getDocumentUrl, products } from "./accessibility/report.ts";
 

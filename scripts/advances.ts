@@ -1,6 +1,6 @@
 /**
- * Generates glyph widths for `SentenceCovers`: `node scripts/advances.ts`. They make the font size
- * the same on server and browser without loading fonts. Run again after changing font files.
+ * Generates glyph widths for `SentenceCovers`: `node scripts/advances.ts`. Server and browser need
+ * no fonts to compute a font size. Repeat after changing font files.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "playwright";
@@ -15,7 +15,7 @@ const range = (from: number, to: number) =>
 
 const latin = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ..."ŒœŸ–—‘’‚“”„…"];
 const marks = [...range(0x64b, 0x652), "\u0670"];
-/** Letters that join the previous letter only. `joinsNone` join neither, all others both. */
+/** Letters that join only the previous one. `joinsNone` join neither, others both. */
 const joinsBefore = new Set("آأؤإاةدذرزو");
 const joinsNone = new Set("ء،؛؟");
 const arabic = [..."ء،؛؟", ...range(0x622, 0x63a), ...range(0x640, 0x64a)];
@@ -56,7 +56,7 @@ const measure = (texts: string[], family: string, weight: number) =>
     [texts, family, weight] as const,
   );
 
-/** Side bearing: gap between a line's edge and the ink of its first letter. */
+/** Gap between a line's edge and the ink of its first letter. */
 const measureBearings = (texts: string[], font: string, side: "left" | "right") =>
   page.evaluate(
     ([texts, font, side]) => {

@@ -1,5 +1,5 @@
 /**
- * Runs all benchmarks: `pnpm bench`, `pnpm bench PART` or `pnpm bench PART NAME…`. Exit code 1 if a
+ * Runs benchmarks: `pnpm bench`, `pnpm bench PART` or `pnpm bench PART NAME…`. Exit code 1 if a
  * part fails.
  */
 import { spawnSync } from "node:child_process";

@@ -1,7 +1,7 @@
 /**
  * Measures mount times of `@agency/ui` components against plain elements: `pnpm bench library`.
- * Only the ratios are comparable between machines. Exit code 1 if the six everyday components
- * together exceed the target.
+ * Compare only ratios between machines. Exit code 1 if the six everyday components exceed the
+ * target.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,7 +15,7 @@ import { getChromiumOptions } from "./chromium.ts";
 import { fromSource } from "./vitest/fromSource.ts";
 
 const root = new URL("../packages/ui/bench/", import.meta.url).pathname;
-/** Target for the six components together, as a multiple of plain elements. */
+/** Target, as a multiple of plain elements. */
 const maxTimes = 2;
 
 declare global {
@@ -58,7 +58,7 @@ const server = await preview({
   preview: {
     host: "127.0.0.1",
     port: 0,
-    // Cross-origin isolation: timer resolution of 5 µs instead of 100.
+    // Cross-origin isolation: timer resolution of 5 instead of 100 µs.
     headers: {
       "Cross-Origin-Opener-Policy": "same-origin",
       "Cross-Origin-Embedder-Policy": "require-corp",

@@ -1,6 +1,6 @@
 /**
- * Tests the built site in Firefox and WebKit: `npm run test:browsers`, or
- * `node scripts/browsers.ts firefox` for one of them. Prints failures, then `N passed, N failed`.
+ * Tests the built site in Firefox and WebKit: `npm run test:browsers`, or `node scripts/browsers.ts
+ * firefox`. Prints failures, then `N passed, N failed`.
  */
 import { createDataFolder, startSite } from "../site/e2e/server.ts";
 import type { Browser, Start } from "./browsers/browser.ts";

@@ -5,11 +5,11 @@ import { chromium } from "playwright";
 import { canInstall, execute, installPackages } from "./debian.ts";
 import { createFontconfig } from "./fonts.ts";
 
-/** The headless shell renders the same at half the CPU time. */
+/** The headless shell halves the CPU time. */
 const debian = { browser: "/usr/bin/chromium", shell: "/usr/bin/chromium-headless-shell" };
 
 /**
- * Returns launch options: the library's fonts only, no background requests.
+ * Returns launch options: only the library's fonts, no background requests.
  *
  * @param build used if installed.
  * @default "browser"
@@ -22,7 +22,7 @@ export function getChromiumOptions(build: keyof typeof debian = "browser") {
     args: [
       "--no-sandbox",
       "--disable-gpu",
-      // Otherwise a busy machine restarts the process that composites, and frames may stop for good.
+      // On busy machines it restarts the compositor, and frames may stop for good.
       "--disable-gpu-watchdog",
       "--disable-background-networking",
       "--disable-component-update",
@@ -43,7 +43,7 @@ function findChromium(build: keyof typeof debian = "browser"): string | undefine
 
 export function getChromiumVersion(): string {
   const path = findChromium() ?? chromium.executablePath();
-  // Debian's wrapper may print warnings to standard error.
+  // Debian's wrapper may print warnings.
   return execFileSync(path, ["--version"], {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
@@ -53,7 +53,7 @@ export function getChromiumVersion(): string {
 /**
  * Installs missing browsers: Debian packages if allowed, else Playwright's download.
  *
- * @throws Error with the packages to install by hand if there is no browser
+ * @throws Error with packages to install by hand if there is no browser
  */
 export async function ensureChromium(): Promise<void> {
   const isThere = findChromium() !== undefined || existsSync(chromium.executablePath());

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { canInstall, installPackages } from "./debian.ts";
 
-/** Tests are skipped without it. */
+/** Without it, tests are skipped. */
 export const clamdPath = "/usr/sbin/clamd";
 
 export async function ensureClamd(): Promise<void> {

@@ -8,7 +8,7 @@ export const canInstall = (): boolean =>
 /**
  * Runs a program and resolves once it succeeds.
  *
- * @throws Error with the exit code or signal on failure
+ * @throws Error with the exit code or signal
  */
 export async function execute(program: string, ...args: string[]): Promise<void> {
   const child = spawn(program, args, {

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 
 /**
- * Lists the files of a folder that contain one of the texts. Reads them in another process: a
- * process that closes a database's file loses the locks of its own SQLite connections to it.
+ * Lists files that contain one of the texts. Uses another process: closing a database's file loses
+ * the locks of the process's own SQLite connections.
  */
 export function filesWith(folder: string, ...texts: string[]): string[] {
   const patterns = texts.flatMap((text) => ["-e", text]);

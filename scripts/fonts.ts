@@ -15,8 +15,8 @@ const root = new URL("..", import.meta.url).pathname;
 const settings = join(root, "scripts/fonts.conf");
 
 /**
- * Writes a Fontconfig setup with the library's fonts only, so that text renders the same on all
- * machines. Decompresses them, because Chromium ignores WOFF2 system fonts.
+ * Writes a Fontconfig setup with only the library's fonts, so that text renders the same
+ * everywhere. Decompresses them: Chromium ignores WOFF2 system fonts.
  *
  * @returns the path for `FONTCONFIG_FILE`
  */
@@ -34,7 +34,6 @@ export function createFontconfig(): string {
     try {
       renameSync(made, folder);
     } catch (error) {
-      // Another process was faster.
       rmSync(made, { recursive: true });
       if (!existsSync(folder)) throw error;
     }

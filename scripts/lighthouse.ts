@@ -1,6 +1,6 @@
 /**
  * Runs Lighthouse on the built site: `pnpm check:lighthouse`, or `pnpm check:lighthouse /about`.
- * Both languages, mobile and desktop, median of three runs. Exit code 1 if a score is below 100.
+ * Both languages, mobile and desktop, median of three runs. Exit code 1 for a score below 100.
  */
 import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -12,7 +12,7 @@ import { getLocalizedPath } from "../packages/client/src/routes/index.ts";
 import { createDataFolder, startSite } from "../site/e2e/server.ts";
 import { getChromiumOptions } from "./chromium.ts";
 
-/** Installed on demand, so that it is no dependency. */
+/** Installed on demand: no dependency. */
 const lighthouse = "lighthouse@13.5.0";
 const looks = 3;
 const maxAttempts = 5;
@@ -52,7 +52,6 @@ async function look(address: string, device: (typeof devices)[number]): Promise<
       await run("npx", ["--yes", lighthouse, address, ...options], { env });
       break;
     } catch (error) {
-      // Lighthouse failed to record.
       const isUnrecorded = error instanceof Error && error.message.includes("run Lighthouse again");
       if (!isUnrecorded || tries === maxAttempts) throw error;
     }
@@ -63,7 +62,7 @@ async function look(address: string, device: (typeof devices)[number]): Promise<
 const median = (values: number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** Without performance audits, which are in the table. */
+/** Without performance audits, shown in the table. */
 const lacking = ({ audits }: Report): string[] =>
   Object.entries(audits)
     .filter(([, { score, numericValue }]) => score === 0 && numericValue === undefined)

@@ -5,7 +5,7 @@ import { join, normalize } from "node:path";
 export interface Contents {
   needed: string[];
   refused: RegExp[];
-  /** Build dependencies that published JavaScript must not import. */
+  /** Build dependencies that JavaScript must not import. */
   unimported?: string[];
   /** Files exempt from `unimported`. @default none */
   importers?: string[];
@@ -27,7 +27,7 @@ export function pack(folder: string, destination: string): Packed {
     string,
     { filename: string; files: { path: string }[] }
   >;
-  // An array or an object by name, depending on npm's version.
+  // Array or object by name, depending on npm's version.
   const [report] = Object.values(reports);
   if (!report) throw new Error(`npm packed nothing of ${folder}.`);
   return {

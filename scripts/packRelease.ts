@@ -1,6 +1,6 @@
 /**
  * Packs built packages into `release/` with SBOMs (CycloneDX) and `packages.tsv`: name, version and
- * archive. The privileged publishing job then runs only `npm publish`.
+ * archive. The privileged job only runs `npm publish`.
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -28,7 +28,7 @@ const packages = folders.map((folder) => {
 const lines = packages.map(({ name, version, archive }) => `${name}\t${version}\t${archive}\n`);
 writeFileSync(join(release, "packages.tsv"), lines.join(""));
 
-// Not published, but its dependencies run in production.
+// Its dependencies run in production.
 const listed = [...packages.map(({ name }) => name), "@agency/site"];
 pnpm([
   ...["sbom", "--sbom-format", "cyclonedx", "--sbom-spec-version", "1.6", "--prod", "--split"],

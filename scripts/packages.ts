@@ -23,7 +23,7 @@ interface Package {
   folder: string;
   /** @default the whole package */
   published?: string;
-  /** Entries without types, such as CSS. */
+  /** Such as CSS. */
   noTypes?: string[];
 }
 
@@ -112,7 +112,7 @@ for (const [folder, contents] of Object.entries(published)) {
 
 publint("packages/create-agency-microsite");
 
-// Server entries must not have the "use client" directive.
+// Must not have the "use client" directive.
 const scripts = [
   ...["draw-artwork", "draw-portrait"],
   ...["fold-text", "intro-markup", "run-intro", "theme-script"],

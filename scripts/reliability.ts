@@ -1,6 +1,6 @@
 /**
- * Runs the fault and abuse tests of the forms, and writes their figures to `docs/reliability.md`:
- * `pnpm reliability`.
+ * Runs the forms' fault and abuse tests, and writes their figures to `docs/reliability.md`: `pnpm
+ * reliability`.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -1,9 +1,9 @@
 /**
- * Runs all suites: `npm test`. Prints one line per suite, the output of failed ones, and
- * `N passed, N failed` last.
+ * Runs all suites: `npm test`. Prints a line per suite, failed ones' output, and `N passed, N
+ * failed` last.
  *
- * `npm test -- NAME…` runs some suites. `npm test -- ui COMPONENT…` runs the stories and tests of
- * components in two modes. `-u` updates screenshots, in all modes.
+ * `npm test -- NAME…` runs some suites. `npm test -- ui COMPONENT…` runs components' stories and
+ * tests in two modes. `-u` updates screenshots, in all modes.
  */
 import { spawn } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -19,7 +19,6 @@ interface Count {
   details?: string[];
 }
 
-/** Resolves to whether the command succeeded. */
 type Run = (line: string, env?: Record<string, string>) => Promise<boolean>;
 
 interface Suite {
@@ -61,7 +60,7 @@ const createCommandSuite = (name: string, ...lines: string[]): Suite => ({
   },
 });
 
-/** A missing report, or an error outside of tests, counts as one failure. */
+/** A missing report, or an error outside tests, is a failure. */
 function createJsonSuite(
   name: string,
   line: (file: string) => string,
@@ -158,7 +157,7 @@ const e2e = createJsonSuite(
   (file) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: file }),
 );
 
-/** The longest first, then those that need the build. */
+/** Longest first, then those that need the build. */
 const everything: Suite[] = [
   afterInstall(vitest("node", "scripts/vitest/node.config.ts")),
   build,
@@ -177,7 +176,7 @@ const everything: Suite[] = [
   ].map(afterBuild),
 ];
 
-/** A suite waits about half of its time. */
+/** A suite waits half its time. */
 const maxConcurrent = 2;
 
 function getComponentSuites(names: string[]): Suite[] {
@@ -206,7 +205,6 @@ if (unknown.length > 0) {
 async function installTools() {
   await ensureChromium();
   await ensureClamd();
-  // Other builds may render differently.
   console.log(getChromiumVersion());
 }
 const installed = installTools();

@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const site = fileURLToPath(new URL(".", import.meta.url));
 
 /**
- * Development server with hot reload (`pnpm dev`). Vite serves the pages at PORT, and proxies
+ * Development server with hot reload (`pnpm dev`). Vite serves the pages at PORT. It proxies
  * `/api`, `/content` and health checks to the server, which restarts on changes. Storybook runs at
  * port 6006. Ctrl-C stops everything.
  */
@@ -65,7 +65,7 @@ function startServer({ port, siteUrl }: Settings, apiPort: number): ChildProcess
     ],
     {
       cwd: root,
-      // Discards the server's own "Ready" line, because its port is internal.
+      // Discards the server's "Ready" line.
       stdio: ["ignore", "pipe", "inherit"],
       env: {
         ...process.env,
@@ -94,7 +94,7 @@ async function startVite(settings: Settings, api: string) {
       handler: (html) =>
         withSettings(html, {
           siteUrl: settings.siteUrl ?? `http://localhost:${port}`,
-          // The proxied server also reads private datasets.
+          // The server also reads private datasets.
           content: browserContent(content),
           analytics: analyticsScripts,
           retentionDays,

@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/setup.ts",
   fullyParallel: true,
-  // More workers than processors: tests mostly wait for the intro and for responses.
+  // Tests mostly wait for the intro and for responses.
   workers: 4,
   retries: 0,
   // Detects hangs, not slow machines.
@@ -18,7 +18,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: "en-GB",
     timezoneId: "Asia/Dubai",
-    // Animations would take half the CPU of a small machine. Tests of motion enable them.
+    // Animations would take half a small machine's CPU.
     contextOptions: { reducedMotion: "reduce" },
   },
 });

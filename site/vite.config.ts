@@ -12,7 +12,7 @@ import { trustedWorkers } from "./plugins/trustedWorkers.ts";
 
 const file = (path: string) => new URL(path, import.meta.url).pathname;
 
-/** The router's exports always resolve to the development build. */
+/** The router's exports resolve to the development build. */
 const routerBuild = createRequire(createRequire(import.meta.url).resolve("react-router-dom"))
   .resolve("react-router")
   .replace(/\/dist\/.*$/, "/dist/production/");
@@ -64,7 +64,7 @@ export default defineConfig({
           input: { index: file("index.html"), main: file("src/main.tsx") },
           preserveEntrySignatures: "allow-extension",
           output: {
-            // One character less keeps the list of chunks in the main script within its budget.
+            // One character less keeps the main script's list of chunks within its budget.
             chunkFileNames: "assets/[name]-[hash:7].js",
             codeSplitting: {
               groups: [

@@ -1,15 +1,13 @@
 export interface CatalogChapter {
-  /** Key in the OpenACR file. */
   id: string;
   title: string;
-  /** Names by number. Empty where the report gives a note for the whole chapter. */
+  /** Names by number. Empty if the report has one note for the chapter. */
   criteria: Readonly<Record<string, string>>;
 }
 
 /**
- * Criteria that a report must contain. Source: OpenACR's catalog
- * `2.5-edition-wcag-2.2-508-eu-en` (VPAT 2.5 INT), with clauses of EN 301 549 V3.2.1 that apply to
- * web content.
+ * Criteria of OpenACR's catalog `2.5-edition-wcag-2.2-508-eu-en` (VPAT 2.5 INT), with clauses of EN
+ * 301 549 V3.2.1 for web content.
  */
 export const catalog: readonly CatalogChapter[] = [
   {

@@ -1,4 +1,4 @@
-/** Conformance reports: complete, proved by existing checks, and consistent with the statement. */
+/** Conformance reports: complete, proved by existing checks, consistent with the statement. */
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import ar from "../../site/locales/ar/legal.json" with { type: "json" };
@@ -8,7 +8,6 @@ import { getDocument, getDocumentUrl, getRows, products, readReport } from "./re
 
 const root = new URL("../..", import.meta.url).pathname;
 
-/** Levels of claims about the product. */
 const claims = ["supports", "partially-supports", "does-not-support"];
 
 const levels = [...claims, "not-applicable"];

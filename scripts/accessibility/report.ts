@@ -11,11 +11,10 @@ const levels = {
 
 export interface Adherence {
   level: keyof typeof levels;
-  /** Remarks and explanations. */
   notes: string;
-  /** Files of this repository that prove the level. Addition to OpenACR. */
+  /** Files that prove the level. Addition to OpenACR. */
   checks?: string[];
-  /** ISO 8601 date of a check by hand. Addition to OpenACR. */
+  /** ISO 8601, of a manual check. Addition to OpenACR. */
   reviewed?: string;
 }
 
@@ -24,7 +23,7 @@ interface Contact {
   email: string;
 }
 
-/** Accessibility conformance report in the format OpenACR 0.1.0. */
+/** Accessibility conformance report (OpenACR 0.1.0). */
 interface Report {
   title: string;
   product: { name: string; version: string; description: string };
@@ -53,7 +52,7 @@ export const getDocumentUrl = (product: Product): URL => new URL(`${product}.md`
 export const readReport = (product: Product): Report =>
   parse(readFileSync(new URL(`${product}.yaml`, folder), "utf8")) as Report;
 
-/** Returns adherence by number of the criterion, by chapter. */
+/** Returns a chapter's adherence by criterion number. */
 export const getRows = ({ chapters }: Report, chapter: string): Map<string, Adherence> =>
   new Map(
     (chapters[chapter]?.criteria ?? []).flatMap(({ num, components }) =>
@@ -88,7 +87,7 @@ function getChapter(report: Report, { id, title, criteria }: (typeof catalog)[nu
     .join("\n\n");
 }
 
-/** Returns the report as Markdown, in the order of VPAT 2.5 INT. */
+/** Returns the report as Markdown, in VPAT 2.5 INT's order. */
 export function getDocument(product: Product): string {
   const report = readReport(product);
   const { title, vendor, notes } = report;

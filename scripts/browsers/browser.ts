@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-/** Records errors. Runs before the page's own scripts. */
+/** Runs before the page's own scripts. */
 export function recordProblems(): void {
   const problems: string[] = [];
   window.problems = problems;

@@ -9,7 +9,7 @@ interface InjectingProxy {
 }
 
 /**
- * Starts a proxy that injects a script, for drivers without init scripts. Adds its hash to the
+ * Starts a proxy that injects a script, for drivers without init scripts, with its hash in the
  * Content Security Policy.
  */
 export async function startInjectingProxy(

@@ -4,7 +4,7 @@ import { limit } from "./browser.ts";
 /**
  * Polls until the condition is true.
  *
- * @throws Error on timeout, with the name of the condition
+ * @throws Error on timeout, with its name
  */
 export async function waitUntil(what: string, isSo: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + limit;

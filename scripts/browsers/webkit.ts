@@ -16,7 +16,6 @@ const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 /** Enter (W3C WebDriver, section 15). */
 const enter = "\uE007";
 
-/** Virtual X display. */
 async function startScreen(): Promise<[screen: ChildProcess, name: string]> {
   const screen = spawn(
     xvfb,
@@ -35,7 +34,7 @@ async function startDriver(): Promise<{ url: string; end: () => void }> {
       ...process.env,
       DISPLAY: name,
       FONTCONFIG_FILE: createFontconfig(),
-      // WebKitGTK 2.50 crashes when a worker draws on a canvas with software OpenGL.
+      // WebKitGTK 2.50 crashes when workers draw with software OpenGL.
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
     },
     stdio: "ignore",
@@ -110,7 +109,6 @@ export const webkit: Start = async (site) => {
 
   return {
     version,
-    // The toolbar's width.
     narrowest: 450,
     open: (path) => post("url", { url: proxy.url + path }),
     evaluate,

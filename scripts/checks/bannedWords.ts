@@ -1,4 +1,4 @@
-/** A word that visitors do not read well, and the replacement that a failure suggests. */
+/** Word that visitors do not read well, and its replacement. */
 interface BannedWord {
   pattern: RegExp;
   write: string;
@@ -8,10 +8,9 @@ interface BannedWord {
   except?: readonly string[];
 }
 
-/** Legal texts are formal and have no contractions. */
+/** Legal texts are formal. */
 const legal = ["legal"];
 
-/** Namespaces that name articles of the blog. */
 const withArticles = ["blog", "caseStudies", "common", "company", "home", "mail", "newsletter"];
 
 const english: BannedWord[] = [
@@ -88,7 +87,7 @@ const arabic: BannedWord[] = [
 
 const bannedWords = { en: english, ar: arabic } as const;
 
-/** Returns a line for each banned word in a text, with what to write instead. */
+/** Returns a line for each banned word, with its replacement. */
 export function findBannedWords(
   language: keyof typeof bannedWords,
   namespace: string,

@@ -1,11 +1,10 @@
-/** Tables of `docs/errors.md` against the locale files and the server's error codes. */
+/** Tables of `docs/errors.md` against locale files and server's error codes. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { errorStatuses } from "../../packages/server/src/forms/contract.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
 
-/** Without bidi controls, and with plain spaces. */
 const normalize = (text: string) =>
   text
     .replace(/[\u2066-\u2069]/g, "")
@@ -17,7 +16,7 @@ function readTranslations(language: string, namespace: string): unknown {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** Returns the rows of each table, without its head. */
+/** Returns each table's rows, without its head. */
 function readTables(): string[][][] {
   const blocks = readFileSync(`${root}docs/errors.md`, "utf8").split(/\n\n+/);
   return blocks

@@ -1,4 +1,4 @@
-/** Legal pages: everything the site stores is named, in both languages. */
+/** Legal pages name everything the site stores, in both languages. */
 import { globSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
@@ -20,7 +20,7 @@ const getSections = (language: string, page: string) => {
   return pages[page]?.sections ?? [];
 };
 
-/** Without the desk, whose storage the policy describes in one sentence. */
+/** Without the desk: the policy describes its storage in one sentence. */
 const sources = globSync(
   [
     "packages/{backoffice,client,content,search,server,showcase,ui}/src/**/*.{ts,tsx}",
@@ -39,7 +39,6 @@ function visit(node: ts.Node, look: (node: ts.Node) => void): void {
   node.forEachChild((child) => visit(child, look));
 }
 
-/** Initial values of constants and parameters by name, in the same file if there are any. */
 function getInitializers(name: string, file: ts.SourceFile): ts.Expression[] {
   const find = (source: ts.SourceFile) => {
     const found: ts.Expression[] = [];
@@ -56,7 +55,7 @@ function getInitializers(name: string, file: ts.SourceFile): ts.Expression[] {
   return sources.filter(({ text }) => declaration.test(text)).flatMap((one) => find(parse(one)));
 }
 
-/** Returns the values of a key. A template ends at its first expression. */
+/** A template ends at its first expression. */
 function getKeys(key: ts.Expression): string[] {
   if (ts.isStringLiteralLike(key)) return [key.text];
   if (ts.isTemplateExpression(key)) return [key.head.text];
@@ -91,7 +90,7 @@ function findWrittenKeys(): string[] {
 
 const written = findWrittenKeys();
 
-/** By the scroll restoration of React Router, and a cookie that is only read. */
+/** By React Router's scroll restoration, and a cookie that is only read. */
 const others = ["react-router-scroll-positions", "i18next"];
 
 describe("the search for keys", () => {
@@ -125,7 +124,6 @@ interface Field {
   of?: Field[];
 }
 
-/** Returns a field with its inner fields, such as `notes(at by text)`. */
 function getSignature({ name = "", fields = [], of = [] }: Field): string {
   const inner = [...fields, ...of.flatMap((item) => item.fields ?? [])];
   return inner.length > 0 ? `${name}(${inner.map(getSignature).join(" ")})` : name;
@@ -156,7 +154,7 @@ const handling: Fields = {
 const setAll = (item: string, names: string): Fields =>
   Object.fromEntries(names.split(" ").map((name) => [name, item]));
 
-/** Item of the Privacy Policy (`group.item`) by private document type and field. */
+/** Item of the Privacy Policy (`group.item`) by private type and field. */
 const fieldItems: Record<string, Fields> = {
   contactEnquiry: {
     ...form,
@@ -215,7 +213,7 @@ const fieldItems: Record<string, Fields> = {
   },
 };
 
-/** Item by type of the server's own documents, which have no schema. */
+/** By type of the server's documents, which have no schema. */
 const ownTypeItems: Fields = {
   person: "staff.account",
   kept: "staff.account",
@@ -225,10 +223,10 @@ const ownTypeItems: Fields = {
   previewLink: "staff.preview",
 };
 
-/** The history of public documents has no type of its own. */
+/** Public documents' history has no own type. */
 const historyItem = "staff.history";
 
-/** Parts of documents, and documents without data of people. */
+/** Parts of documents, and documents without personal data. */
 const technicalTypes = ["figure", "file", "reference", "secretCheck", "visibilityProbe"];
 
 const privateTypes = schemaTypes.filter((type) => !publicTypes.includes(type));

@@ -34,7 +34,7 @@ const bare = (words: Map<string, string>) => [
 const names =
   /\.(id|tools\.\d+|formats\.\d+)$|^advertising\.platforms\.items\.\d+\.title$|^(rendre|upflyover|gymestry)\.title$/;
 
-/** Untranslated English: the whole text, or four or more words. */
+/** The whole text, or four or more words. */
 function findEnglish(text: string): boolean {
   const own = text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, " ");
   const phrase = /[A-Za-z’']{2,}(?:[ ,.]+[A-Za-z’']+){3,}/;
@@ -87,7 +87,7 @@ it("a banned word is reported with its replacement", () => {
 const serverNamespaces = ["answers", "mail", "templates"];
 
 describe("every word", () => {
-  /** Hidden fields, labeled only in mails. */
+  /** Labeled only in mails. */
   const mailed = ["product", "plan", "caseStudy", "station"].map((name) => `contact:form.${name}`);
   const asked = findUsedKeys(`${root}site/tsconfig.json`);
   const isAsked = (namespace: string, key: string) => {

@@ -4,10 +4,10 @@ import ts from "typescript";
 const wordsFile = /\/locales\/en\/(\w+)\.json$/;
 
 /**
- * Returns used translation keys with namespace, such as `blog:search.label`. An object's key
- * includes everything below it.
+ * Returns used translation keys such as `blog:search.label`. An object's key includes everything
+ * below it.
  *
- * @param configPath a `tsconfig.json` whose types declare i18next's `CustomTypeOptions`
+ * @param configPath a `tsconfig.json` with i18next's `CustomTypeOptions`
  */
 export function findUsedKeys(configPath: string): Set<string> {
   const config = ts.getParsedCommandLineOfConfigFile(configPath, undefined, {
@@ -44,7 +44,6 @@ function getCallKeys(call: ts.CallExpression, checker: ts.TypeChecker): string[]
   );
 }
 
-/** The first namespace is the default. */
 const getFirst = (type: ts.Type, checker: ts.TypeChecker): ts.Type =>
   (checker.isTupleType(type) && checker.getTypeArguments(type as ts.TypeReference)[0]) || type;
 

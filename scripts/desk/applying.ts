@@ -136,7 +136,7 @@ export async function applying(place: ApplicantTestContext): Promise<void> {
   await page.context().close();
 }
 
-/** Waits until moves can no longer be undone. */
+/** Waits until moves are final. */
 export const areMovesSent = (page: Page): Promise<void> =>
   page.getByRole("list", { name: "Moves that can be undone" }).waitFor({ state: "hidden" });
 
@@ -170,7 +170,7 @@ export async function apply(
   return reference ?? `none: ${answer.status}`;
 }
 
-/** The viewer's frame has an opaque origin, so no access to the session. */
+/** The viewer's frame has an opaque origin: no access to the session. */
 async function seeResume(page: Page, { check, eventually }: DeskPageContext): Promise<void> {
   await page.getByRole("button", { name: "View CV" }).click();
   const dialog = page.getByRole("dialog", { name: "cv.pdf" });

@@ -7,7 +7,6 @@ import { type DeskTestContext, openForm, openTab } from "./studio.ts";
 const english = "A lighthouse on a cliff";
 const arabic = "منارة على جرف";
 
-/** Uploads a picture and uses it without a text. */
 async function prepare(desk: Desk): Promise<void> {
   const content = desk.getContent("production");
   const create = { width: 40, height: 30, channels: 3, background: "teal" } as const;
@@ -27,7 +26,7 @@ const getAlt = (page: Page) => getCard(page).getByLabel("Alt text", { exact: tru
 
 const getArabicAlt = (page: Page) => getCard(page).getByLabel("Alt text · العربية");
 
-/** The list of pictures, and their texts in forms. */
+/** Tests the list of pictures and their texts in forms. */
 export async function depicting({ desk, check }: DeskTestContext): Promise<void> {
   await prepare(desk);
   await translating({ desk, check });
@@ -113,7 +112,7 @@ async function translating({ desk, check }: DeskTestContext): Promise<void> {
   const page = await desk.member("translator", "Tala Example");
   await page.goto(`${desk.url}/desk/pictures`);
   await getArabicAlt(page).fill(arabic);
-  // Leaving the page must not lose the text.
+  // Leaving must not lose the text.
   await page.getByRole("link", { name: "Home", exact: true }).first().click();
   const isStored = () =>
     desk.getContent("production").fetch<boolean>("count(*[ar.altText == $arabic]) == 1", {

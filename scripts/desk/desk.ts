@@ -10,7 +10,6 @@ import { freePort } from "../freePort.ts";
 
 export const root = new URL("../..", import.meta.url).pathname;
 
-/** Templates of replies, by name. */
 export const templates = JSON.parse(
   readFileSync(join(root, "site/locales/en/templates.json"), "utf8"),
 ) as Record<"interview" | "refusal", { title: string }>;
@@ -21,14 +20,12 @@ export interface Desk {
   url: string;
   browser: Browser;
   mails: MailServer;
-  /** Log of the server, of warnings and errors. */
+  /** Warnings and errors of the server. */
   getLog: () => string;
   member: (role: string, name: string, options?: BrowserContextOptions) => Promise<Page>;
-  /** Shared by everybody. */
   password: string;
   getContent: (dataset: string) => SanityClient;
   stopSite: () => Promise<void>;
-  /** With the same data and address. */
   startSite: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -111,7 +108,7 @@ export async function startDesk(): Promise<Desk> {
   };
 }
 
-/** Waits up to 30 s, because browsers lag behind the site. */
+/** Waits up to 30 s: browsers lag behind the site. */
 export async function eventually(condition: () => Promise<boolean>): Promise<boolean> {
   for (let tries = 0; tries < 60; tries++) {
     if (await condition()) return true;

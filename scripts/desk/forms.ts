@@ -9,7 +9,6 @@ const toFile = (name: string, mimeType: string, content: string | Buffer) => ({
   buffer: Buffer.from(content),
 });
 
-/** A valid picture of one pixel. */
 const pixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
   "base64",
@@ -25,7 +24,6 @@ export async function forms(place: DeskTestContext): Promise<void> {
   await uploadAsAdmin(place);
 }
 
-/** In a browser in London. */
 async function seeMoments({ desk, check }: DeskTestContext, page: Page): Promise<void> {
   const content = desk.getContent("production");
   await openForm(page, desk.url, "product-gymestry", "product");

@@ -4,7 +4,7 @@ import { type DeskTestContext, openForm, publish } from "./studio.ts";
 
 const getTitle = (page: Page) => page.getByTestId("field-title").locator("input").first();
 
-/** Tests that typed text survives an ended session and a restart of the server. */
+/** Tests that typed text survives an ended session and a server restart. */
 export async function keeping({ desk, check }: DeskTestContext): Promise<void> {
   const page = await desk.member("editor", "Nora Example");
   const admin = await desk.member("admin", "Adam Example");
@@ -89,7 +89,7 @@ async function endSessions(admin: Page, url: string, name: string): Promise<void
   await admin.getByText(`${name} is signed out.`).waitFor();
 }
 
-/** Tests that links of mails lead to where they point. */
+/** Tests the links of mails. */
 export async function arriving({ desk, check }: DeskTestContext): Promise<void> {
   const page = await desk.member("recruiter", "Omar Example");
   const context = page.context();

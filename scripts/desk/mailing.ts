@@ -54,7 +54,6 @@ export async function mailing({
   const { pathname } = new URL(page.url());
   const [id = ""] = /[0-9a-f-]{36}/.exec(pathname) ?? [];
 
-  // Saved with a delay.
   const written = ["subject", "preheader", "slug", "body", "number", "ar.subject", "ar.body"];
   check("the draft is stored", await eventually(() => isStored(id, written)), true);
 
@@ -126,7 +125,6 @@ interface PlanContext extends Pick<MailTestContext, "page" | "check" | "eventual
   view: (name: string) => Promise<unknown>;
 }
 
-/** Schedules an issue and takes the plan back. */
 async function planning({ page, check, eventually, view }: PlanContext): Promise<void> {
   const time = page.getByLabel("Send at (Dubai time)");
   const plan = page.getByRole("button", { name: "Schedule…" });

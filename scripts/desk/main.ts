@@ -1,10 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/*
- * `npm run desk` installs and builds the desk, served at /desk. Commands (`pnpm desk invite …`)
- * manage accounts.
- */
+/* Installs and builds the desk, served at /desk: `npm run desk`. Commands (`pnpm desk invite …`)
+   manage accounts. */
 
 const desk = fileURLToPath(new URL("../../packages/desk/", import.meta.url));
 const [command] = process.argv.slice(2);

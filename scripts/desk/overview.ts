@@ -6,7 +6,6 @@ import { type DeskTestContext, getField } from "./studio.ts";
 
 const hour = 3_600_000;
 
-/** Adds a planned post and a draft of nobody. */
 async function plan(desk: Desk): Promise<void> {
   const at = new Date(Date.now() + 26 * hour).toISOString();
   const post = { _type: "blogPost", isPublished: true, isSample: true };
@@ -26,7 +25,7 @@ async function plan(desk: Desk): Promise<void> {
 
 const getSection = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-/** The start page and the calendar. */
+/** Tests start page and calendar. */
 export async function overviewing({ desk, check }: DeskTestContext): Promise<void> {
   await plan(desk);
   const person = { firstName: "Mona", lastName: "Haddad", language: "en" };

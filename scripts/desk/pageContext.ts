@@ -10,7 +10,7 @@ export interface DeskPageContext {
 }
 
 /**
- * Returns violated axe rules. Evaluated by the driver, because the Content Security Policy blocks
+ * Returns violated axe rules. The driver evaluates them: the Content Security Policy blocks
  * injected scripts.
  */
 export async function violations(page: Page, within = "html"): Promise<string[]> {

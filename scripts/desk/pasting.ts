@@ -2,7 +2,6 @@ import type { Page } from "playwright";
 import { eventually } from "./desk.ts";
 import { type DeskTestContext, openForm } from "./studio.ts";
 
-/** HTML that Word writes to the clipboard. */
 const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>
 @list l0:level1 { mso-level-number-format:bullet; }
 </style></head><body>
@@ -21,7 +20,6 @@ style='mso-list:Ignore'>·<span>&nbsp;</span></span>Second point</p>
 <h4>Pasted subheading</h4>
 </body></html>`;
 
-/** HTML that Google Docs writes to the clipboard. */
 const fromDocs = `<b id="docs-internal-guid-1" style="font-weight:normal"><h1 dir="rtl">عنوان ملصق</h1>
 <ul><li dir="rtl"><p><span style="font-weight:700">نقطة ملصقة</span></p></li></ul></b>`;
 

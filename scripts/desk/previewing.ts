@@ -16,7 +16,7 @@ export async function previewing({ desk, check }: DeskTestContext): Promise<void
   const title = getField(page, "title");
   await title.waitFor();
   const isFocused = () => title.evaluate((field) => field === document.activeElement);
-  // By coordinates, because overlays cover the texts.
+  // Overlays cover the texts.
   const click = async () => {
     const box = await heading.boundingBox();
     if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);

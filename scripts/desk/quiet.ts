@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { eventually } from "./desk.ts";
 import { type DeskTestContext, getField, openForm } from "./studio.ts";
 
-/** Records a session of reading: lists, a document, its page beside it. */
+/** Records a session of reading: lists, a document, its page. */
 export async function quiet({ desk, check }: DeskTestContext): Promise<void> {
   for (const role of ["editor", "translator", "recruiter"]) {
     const page = await desk.member(role, "Nora Example");

@@ -4,7 +4,6 @@ import type { DeskTestContext } from "./studio.ts";
 
 const phone = { viewport: { width: 360, height: 800 } };
 
-/** Creates the first account, with a passkey. */
 async function settingUp({ desk, check }: DeskTestContext): Promise<void> {
   for (const locale of ["ar-AE", "en-GB"]) {
     const context = await desk.browser.newContext({ ...phone, locale });

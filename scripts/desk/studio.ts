@@ -6,7 +6,7 @@ export interface DeskTestContext {
   check: (name: string, actual: unknown, expected: unknown) => void;
 }
 
-/** Does not search a list: its order and titles change between parts. */
+/** Does not search a list: its order and titles change. */
 export async function openForm(page: Page, url: string, id: string, type: string): Promise<void> {
   await page.goto(`${url}/desk/intent/edit/id=${id};type=${type}/`);
   await page.getByTestId("document-panel-scroller").waitFor();

@@ -1,6 +1,6 @@
 /**
  * Tests the built desk: `npm run test:desk`, or `node scripts/desk/test.ts translating` for one
- * part. Prints failures, and `N passed, N failed` for each part and for all.
+ * part. Prints failures, and `N passed, N failed` for each part and in total.
  */
 import { applying } from "./applying.ts";
 import { depicting } from "./depicting.ts";
@@ -80,7 +80,6 @@ const parts: Record<string, (desk: Desk) => Promise<void>> = {
     }),
 };
 
-/** Runs a part with data of its own. */
 async function run(name: string, part: (desk: Desk) => Promise<void>): Promise<void> {
   const before = { ...count };
   const desk = await startDesk();

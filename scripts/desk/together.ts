@@ -6,7 +6,7 @@ const getTitle = (page: Page) => page.getByTestId("field-title").locator("input"
 
 const getExcerpt = (page: Page) => page.getByTestId("field-excerpt").locator("textarea").first();
 
-/** Tests that two people in one document see each other, and never share a text. */
+/** Tests that two people see each other in a document, and never share a text. */
 export async function together({ desk, check }: DeskTestContext): Promise<void> {
   const nora = await desk.member("editor", "Nora Example");
   const adam = await desk.member("admin", "Adam Example");
@@ -16,7 +16,7 @@ export async function together({ desk, check }: DeskTestContext): Promise<void> 
   const alone = await avatars.count();
   await openForm(nora, desk.url, "post-a-week-without-meetings", "blogPost");
   await getTitle(nora).click();
-  // Makes a draft, whose form the Studio opens anew.
+  // Makes a draft, which the Studio opens anew.
   await getTitle(nora).press("x");
 
   const held = adam.getByText("Nora Example is editing this field");

@@ -27,7 +27,7 @@ export async function translating(place: TranslationTestContext): Promise<void> 
   await left("Author").click();
   const author = page.getByTestId("field-ar.author").locator("input");
   await author.fill("لينا حداد");
-  // Saved with a delay, and lost if the page closes before.
+  // Saved with a delay, lost on close.
   const saved = async () => {
     const search = "wanted=todo&text=not+yet+published";
     const answer = await page.request.get(`${url}/desk/api/translations/documents?${search}`);
@@ -90,7 +90,7 @@ async function createDraft(content: SanityClient, id: string, more: object): Pro
   await content.createOrReplace({ ...published, ...more, _id: `drafts.${id}` });
 }
 
-/** Also prepares drafts for publishing several at once. */
+/** Also prepares drafts to publish together. */
 async function publishBesideEnglish(place: TranslationTestContext): Promise<void> {
   const { page, url, content, check } = place;
   await createDraft(content, week, { title: "An editor's English draft" });

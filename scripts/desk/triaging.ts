@@ -47,7 +47,7 @@ const getStored = (desk: Desk, reference: string) =>
       { reference },
     );
 
-/** Undo, refusals, drafts, search and erasure in the inbox. */
+/** Tests undo, refusals, drafts, search and erasure in the inbox. */
 export async function triaging({ desk, check }: DeskTestContext): Promise<void> {
   const { url, member } = desk;
   const [firstName, lastName] = ["Inès", "Laurent"];
@@ -159,7 +159,7 @@ async function answering({ check, page, board, kofi: reference }: Context) {
   await begin();
   check("and leaves no draft", await dialog.getByText("Draft restored.").count(), 0);
   await page.keyboard.press("Escape");
-  // The invitation is not the answer that closes.
+  // The invitation does not close it.
   await details.getByRole("button", { name: "Move to “closed”" }).click();
   await page.getByRole("button", { name: "Write a reply" }).click();
   check("the question leads to an answer", await template.isVisible(), true);

@@ -9,15 +9,15 @@ import type { Frame, IsAlike } from "./likeness.ts";
 import { cropBackground, decode, encode, getDifference, type Picture } from "./picture.ts";
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
-/** Until two consecutive screenshots are equal, 100 ms apart. */
+/** Until two screenshots are equal, 100 ms apart. */
 const tries = 30;
 
 /** In ms. Busy machines need seconds. */
 const screenshotTimeout = 15_000;
 
 /**
- * By CDP, because Playwright compresses slowly. A page that is no longer composited never responds
- * until it is brought to the front.
+ * By CDP: Playwright compresses slowly. A page that is not composited must be brought to the front
+ * to respond.
  */
 async function takeScreenshot(page: Page, frame: Frame): Promise<Buffer> {
   const shot = capture(page, frame);
@@ -42,22 +42,22 @@ async function capture(page: Page, { width, height }: Frame): Promise<Buffer> {
   return Buffer.from(data, "base64");
 }
 
-/** Threads, because megabytes of pixels would burden Vite's garbage collector. */
+/** Threads: megabytes of pixels would burden Vite's garbage collector. */
 const likeness = pool(join(import.meta.dirname, "likeness.ts"), {
   workerType: "thread",
   maxWorkers: 2,
 });
 
-/** Terminates the workers, which keep the process alive. */
+/** Otherwise the workers keep the process alive. */
 export async function closeComparison(): Promise<void> {
   await likeness.terminate();
 }
 
 /**
- * Compares with the story's screenshot, `__screenshots__/<name>.webp`. `-u` writes missing and
- * changed ones, a local run missing ones, CI (`CI=true`) none.
+ * Compares with the story's `__screenshots__/<name>.webp`. `-u` writes missing and changed ones, a
+ * local run missing ones, CI (`CI=true`) none.
  *
- * @throws Error with the difference and the path of the actual picture
+ * @throws Error with the difference and the actual picture's path
  */
 export const matchScreenshot: BrowserCommand<[name: string, frame: Frame]> = async (
   { page, project, testPath },
@@ -73,7 +73,6 @@ export const matchScreenshot: BrowserCommand<[name: string, frame: Frame]> = asy
 
   let shot = await takeScreenshot(page, frame);
   if (await isAlike(shot)) return;
-  // An animation may not have ended.
   for (let left = tries; ; left--) {
     await pause(100);
     const next = await takeScreenshot(page, frame);

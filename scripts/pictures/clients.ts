@@ -1,6 +1,6 @@
 /**
- * Draws portraits of clients for the sample content: `npm run pictures:clients`, or `node
- * scripts/pictures/clients.ts marsa-lines`.
+ * Draws sample clients' portraits: `npm run pictures:clients`, or `node scripts/pictures/clients.ts
+ * marsa-lines`.
  */
 import { join } from "node:path";
 import type { PortraitRecord } from "@agency/ui/Portrait";

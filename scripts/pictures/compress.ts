@@ -3,7 +3,6 @@ import sharp from "sharp";
 /** In bytes. */
 const maxBytes = 60_000;
 
-/** Tried in turn until the file is small enough. */
 const qualities = [76, 70, 62, 54, 46, 38, 30];
 
 /** Returns a WebP file of at most 60 KB. @param width in px */

@@ -1,6 +1,6 @@
 /**
- * Takes the screenshots of the guides for editors (docs/editors/) of the built desk: `npm run
- * pictures:desk`, or `node scripts/pictures/desk.ts inbox`.
+ * Takes screenshots of the built desk for docs/editors/: `npm run pictures:desk`, or `node
+ * scripts/pictures/desk.ts inbox`.
  */
 import { writeFileSync } from "node:fs";
 import type { Locator, Page } from "playwright";
@@ -22,7 +22,6 @@ const desk = await startDesk();
 async function take(name: string, page: Page): Promise<void> {
   if (wanted.length > 0 && !wanted.includes(name)) return;
   await page.mouse.move(0, viewport.height);
-  // Lists and pictures of the Studio fade in.
   await page.waitForTimeout(2_500);
   const file = await compress(await page.screenshot(), viewport.width);
   writeFileSync(`${folder}${name}.webp`, file);
@@ -31,7 +30,6 @@ async function take(name: string, page: Page): Promise<void> {
 
 const getField = (page: Page, name: string): Locator => page.getByTestId(`field-${name}`);
 
-/** Takes the page that `/desk` shows to a visitor without a session. */
 async function takeEntry(name: string, locale: string): Promise<void> {
   const page = await desk.browser.newPage({ viewport: { width: 800, height: 950 }, locale });
   await page.goto(`${desk.url}/desk`);

@@ -3,14 +3,14 @@ export interface ScreenshotMode {
   direction: "ltr" | "rtl";
   /** In px. */
   width: number;
-  /** Suffix of the file name. */
+  /** In the file name. */
   kind?: "phone" | "narrow-forced" | "drawing";
 }
 
-/** The story plays in the first mode and is then switched to the next. */
+/** The story plays in the first mode, then switches. */
 export type ModePair = readonly [first: ScreenshotMode, next: ScreenshotMode];
 
-/** Checked by axe. Narrow frames and forced colors add no findings. */
+/** Checked by axe, unlike others, which add no findings. */
 export const wide: ModePair[] = [
   [
     { theme: "dark", direction: "ltr", width: 1280 },
@@ -22,7 +22,7 @@ export const wide: ModePair[] = [
   ],
 ];
 
-/** A phone, and the narrowest page of WCAG 1.4.10 with forced colors (tag `edges`). */
+/** A phone, and WCAG 1.4.10's narrowest page with forced colors (tag `edges`). */
 export const narrow: ModePair[] = [
   [
     { theme: "dark", direction: "ltr", width: 360, kind: "phone" },
@@ -34,7 +34,7 @@ export const narrow: ModePair[] = [
   ],
 ];
 
-/** Artwork, and stories that repeat other components, have one mode. */
+/** Artwork, and stories that repeat components, have one mode. */
 const toArtworkMode = (look: ScreenshotMode): ScreenshotMode => ({ ...look, kind: "drawing" });
 
 export function getModes([first, next]: ModePair, tags: readonly string[]): ScreenshotMode[] {

@@ -10,11 +10,11 @@ export interface Picture {
 
 /** In px. */
 const margin = 16;
-/** Maximum channel difference from the background. */
+/** Maximum channel difference. */
 const groundTolerance = 8;
-/** In px. More than the padding of any section. */
+/** In px, more than a section's padding. */
 const maxBelow = 240;
-/** Allows antialiasing differences, but no wrong margin. */
+/** Allows different antialiasing, but no wrong margin. */
 const threshold = 0.15;
 const maxDifferentPixels = 20;
 /** Pixels that a reduced palette may change. */
@@ -31,7 +31,7 @@ export async function decode(file: Uint8Array): Promise<Picture> {
 const raw = ({ data, width, height }: Picture) =>
   sharp(data, { raw: { width, height, channels: 4 } });
 
-/** Lossless WebP, with a reduced palette if it looks the same. A sixth of the browser's PNG. */
+/** Lossless WebP, with a reduced palette if it looks the same: a sixth of the PNG. */
 export async function encode(picture: Picture): Promise<Buffer> {
   for (const quality of [60, 80, 90]) {
     const few = await raw(picture)
@@ -48,10 +48,10 @@ const different = (one: Picture, other: Picture, seen?: Buffer) =>
   pixelmatch(one.data, other.data, seen, one.width, one.height, { threshold });
 
 /**
- * Crops the background at the far sides. The start corner stays, so that margins are compared.
+ * Crops the background at the far sides. The start corner stays, to compare margins.
  *
  * @param direction determines that corner
- * @param minHeight end of the story, in px from the top
+ * @param minHeight end of the story, in px
  */
 export function cropBackground(
   frame: Picture,
@@ -59,11 +59,11 @@ export function cropBackground(
   minHeight: number,
 ): Picture {
   const { width, height, data } = frame;
-  // Background color. If the corner has content, nothing is cropped.
+  // Nothing is cropped if it has content.
   const corner = (height - 1) * width + (direction === "ltr" ? width - 1 : 0);
   const [red = 0, green = 0, blue = 0] = data.subarray(corner * 4);
   const isOff = (value: number, ground: number) => Math.abs(value - ground) > groundTolerance;
-  // Compares all four bytes at once first, because most pixels are background.
+  // All bytes at once: most pixels are background.
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
   const isDrawn = (pixel: number) =>
     pixels[pixel] !== pixels[corner] &&

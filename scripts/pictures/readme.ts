@@ -1,6 +1,6 @@
 /**
- * Takes the README's screenshots (docs/pictures/) of the built site: `npm run pictures:readme`, or
- * `node scripts/pictures/readme.ts team`.
+ * Takes the built site's screenshots for docs/pictures/: `npm run pictures:readme`, or `node
+ * scripts/pictures/readme.ts team`.
  */
 import { writeFileSync } from "node:fs";
 import { type Browser, chromium } from "playwright";
@@ -36,7 +36,6 @@ async function takeScreenshot(browser: Browser, url: string, theme: string): Pro
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
   await page.locator(".agency-intro").waitFor({ state: "detached" });
-  // Animations that play once.
   await page.waitForTimeout(1_500);
   const picture = await page.screenshot();
   await page.close();

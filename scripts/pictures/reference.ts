@@ -3,10 +3,10 @@ import { dirname } from "node:path";
 import { decode, encode, getDifference } from "./picture.ts";
 
 /**
- * Compares without a browser. `update` has Vitest's values: `all` writes missing and changed files,
- * `new` missing ones. Writes differing pictures to `seen`.
+ * Compares without a browser. `update` is Vitest's: `all` writes missing and changed files, `new`
+ * missing ones. Writes differing pictures to `seen`.
  *
- * @returns the difference; undefined if they look the same
+ * @returns the difference, if any
  */
 export async function compareWithReference(
   file: string,

@@ -3,13 +3,12 @@ import { afterEach } from "vitest";
 
 afterEach(cleanup);
 
-// Detects hangs.
 configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no layout.
 if (typeof Element !== "undefined") Element.prototype.scrollIntoView = () => {};
 
-// jsdom has no canvas. Components must handle a missing context anyway.
+// jsdom has no canvas.
 if (typeof HTMLCanvasElement !== "undefined") HTMLCanvasElement.prototype.getContext = () => null;
 
 // Required by Radix.

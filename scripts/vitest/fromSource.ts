@@ -3,8 +3,8 @@ import type { Plugin, UserConfig } from "vite";
 const conditions = ["@agency/source"];
 
 /**
- * Resolves workspace packages to their sources, without a build. vanilla-extract's compiler
- * overwrites `ssr`, so it needs `environments.ssr`.
+ * Resolves workspace packages to sources, without a build. vanilla-extract's compiler overwrites
+ * `ssr`, so it needs `environments.ssr`.
  */
 export const fromSource = {
   resolve: { conditions },
@@ -12,8 +12,8 @@ export const fromSource = {
 } satisfies UserConfig;
 
 /**
- * Creates `fromSource` anew for inline configs, because vanilla-extract's compiler would reuse
- * `environments` that Vite mutated.
+ * Creates `fromSource` anew for inline configs: vanilla-extract's compiler would reuse
+ * `environments` mutated by Vite.
  */
 export const fromSourcePlugin = (): Plugin => ({
   name: "from-source",

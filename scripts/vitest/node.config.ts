@@ -20,7 +20,7 @@ function freeBytes(folder: string): number {
 
 const backoffice = `${root}packages/backoffice/src/index.ts`;
 
-/** Resolves packages for the desk, whose own install is optional. */
+/** Resolves packages for the desk, installed optionally. */
 const deskPackages: Plugin = {
   name: "desk-packages",
   enforce: "pre",
@@ -54,12 +54,11 @@ export default defineConfig({
       NODE_COMPILE_CACHE: `${root}node_modules/.cache/node-compile`,
       ...(hasRamDisk && { TMPDIR: ramDisk }),
     },
-    // Importing the sources takes longer than most tests. Test files must clean up.
+    // Importing sources takes longer than most tests. Test files must clean up.
     isolate: false,
     setupFiles: ["./scripts/vitest/node.setup.ts"],
-    // More than processors, because tests mostly wait for servers.
+    // Tests mostly wait for servers.
     maxWorkers: 4,
-    // Detects hangs.
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 20_000 } },

@@ -1,6 +1,6 @@
 import { afterEach, vi } from "vitest";
 
-// Files share a worker and its globals: a `fetch` left behind hangs the next file.
+// Files share globals: a `fetch` left behind hangs the next file.
 afterEach(() => {
   vi.unstubAllGlobals();
 });

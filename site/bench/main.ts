@@ -1,6 +1,6 @@
 /**
- * Benchmarks of the built site: `pnpm bench site`, or `pnpm bench site walk`. With URLs of running
- * sites, `walk` compares with them: `pnpm bench site walk http://localhost:3000`. Method and results:
+ * Benchmarks of the built site: `pnpm bench site`, or `pnpm bench site walk`. `walk` also measures
+ * running sites: `pnpm bench site walk http://localhost:3000`. Method and results:
  * `docs/performance.md`.
  */
 import { cpus, loadavg } from "node:os";

@@ -17,7 +17,7 @@ export interface ClickTimes {
 
 export interface Clicked extends ClickTimes {
   name: string;
-  /** Requests after the hover: not prefetched while in view. */
+  /** Requests after the hover: not prefetched. */
   late: string[];
 }
 
@@ -28,16 +28,15 @@ declare global {
 }
 
 /**
- * Time without requests, in ms. Prefetch starts after two idle seconds, and takes up to four more
- * per link.
+ * Time without requests, in ms. Prefetch starts after two idle seconds, and takes up to four per
+ * link.
  */
 const rest = 6_500;
 /** In ms. */
 const reading = 1_000;
-/** Time between hover and click, in ms. */
+/** In ms. */
 const hover = 200;
 
-/** Runs in the browser. */
 function watchClick(): void {
   window.clicked = new Promise((resolve) => {
     const start = ({ timeStamp }: PointerEvent) => {
@@ -69,7 +68,7 @@ async function centre(page: Page, selector: string): Promise<{ x: number; y: num
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Hovers over a link, clicks it, and waits until the new heading is painted. */
+/** Clicks a link, and waits for the new heading. */
 export async function clickLink(
   { page, session }: Pick<Visit, "page" | "session">,
   selector: string,
@@ -79,7 +78,7 @@ export async function clickLink(
   await page.mouse.move(x, y);
   await page.waitForTimeout(hover);
   const button = { x, y, button: "left", clickCount: 1 } as const;
-  // In parallel, because awaiting the first would delay the second.
+  // In parallel: awaiting the first would delay the second.
   await Promise.all([
     session.send("Input.dispatchMouseEvent", { ...button, type: "mousePressed" }),
     session.send("Input.dispatchMouseEvent", { ...button, type: "mouseReleased" }),
@@ -136,7 +135,7 @@ async function click(
   return { ...times, late: asked };
 }
 
-/** Returns medians, each click in a new browser context. */
+/** Returns medians, each click in a new context. */
 export async function measureClicks(
   browser: Browser,
   address: string,

@@ -8,7 +8,7 @@ const rounds = 3;
 export interface CpuTime {
   /** First render by a new process, in ms. */
   first: number;
-  /** Further renders without the page cache, in ms. */
+  /** Further renders without page cache, in ms. */
   again: number;
   addresses: number;
 }
@@ -22,7 +22,7 @@ function readCpuTime(pid: number): number {
   return times.reduce((sum, time) => sum + time, 0) / 1e6;
 }
 
-/** Measures CPU time of rendering and compression, without the page cache. */
+/** Measures CPU time of rendering and compression, without page cache. */
 export async function measureCpuTime(): Promise<CpuTime> {
   const data = createDataFolder();
   const site = await startSite({ DATA_DIR: data.path, PAGE_CACHE_MB: "0" });

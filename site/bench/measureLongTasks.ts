@@ -2,16 +2,13 @@ import type { Browser } from "playwright";
 import { median } from "./markdownTable.ts";
 import { type Conditions, openVisit, waitForNetworkIdle } from "./openVisit.ts";
 
-/** Over 50 ms on the main thread. */
 export interface Tasks {
-  /** In ms, 0 if there is none. */
   longest: number;
   /** Parts above 50 ms, in ms. */
   blocking: number;
 }
 
 export interface LongTasks {
-  /** Wall-clock time. */
   time: Tasks;
   /** CPU time, comparable on busy machines. */
   processor: Tasks;
@@ -25,7 +22,6 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** In µs: wall clock and CPU time. */
   dur?: number;
   tdur?: number;
   args: { data?: { documentLoaderURL?: string } };

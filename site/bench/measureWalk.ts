@@ -8,11 +8,10 @@ import { type Conditions, openVisit, waitForNetworkIdle } from "./openVisit.ts";
 /** Medians, in ms. */
 export interface WalkStep {
   path: string;
-  /** From pointer down to the painted new heading. */
   painted: number;
   /** INP of the click, by web-vitals. */
   inp: number;
-  /** LCP of the soft navigation, by web-vitals. `NaN` after a document navigation. */
+  /** LCP of the soft navigation, by web-vitals. `NaN` after a document load. */
   softLcp: number;
 }
 
@@ -24,12 +23,11 @@ declare global {
 }
 
 const paths = ["/about", "/blog", "/careers"];
-/** In ms. Shorter than the prefetch of visible links takes. */
+/** In ms. Too short for the prefetch of visible links. */
 const reading = 1_000;
 
 const webVitals = createRequire(import.meta.url).resolve("web-vitals");
 
-/** Runs in the browser. */
 function recordVitals(): void {
   window.vitals = [];
   const record = ({ name, value, navigationType }: Metric) =>
@@ -39,7 +37,6 @@ function recordVitals(): void {
   window.webVitals?.onLCP(record, options);
 }
 
-/** Paths of the site. Elsewhere the first links of the header. */
 const findPaths = (page: Page): Promise<string[]> =>
   page.evaluate((own) => {
     if (own.every((path) => document.querySelector(`a[href="${path}"]`))) return own;
@@ -79,8 +76,8 @@ async function walk(
 }
 
 /**
- * Clicks from page to page in one visit. After the first page, the next click comes after a second,
- * while visible links are still being prefetched.
+ * Clicks from page to page in one visit. The second click comes after a second, during the prefetch
+ * of visible links.
  */
 export async function measureWalk(
   browser: Browser,

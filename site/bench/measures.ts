@@ -10,7 +10,6 @@ import type { Conditions } from "./openVisit.ts";
 export interface Context {
   browser: Browser;
   site: { url: string };
-  /** Home pages of other sites to compare with. */
   others: readonly string[];
 }
 
@@ -29,7 +28,7 @@ async function processor(): Promise<Row[]> {
   return [row("made again", again), row("its first time in the process", first)];
 }
 
-/** Printed at once, because all links take long. */
+/** Printed at once: all links take long. */
 async function clicks({ browser, site }: Context): Promise<Row[]> {
   const kinds = [
     { name: "free", conditions: free, maxTime: 50, times: [] as number[] },
@@ -61,7 +60,6 @@ async function clicks({ browser, site }: Context): Promise<Row[]> {
   }));
 }
 
-/** Measures the sites one after the other, and prints each at once. */
 async function walk({ browser, site, others }: Context): Promise<Row[]> {
   const kinds = [
     { name: "free", conditions: free, maxTime: 50 },

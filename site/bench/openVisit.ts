@@ -7,7 +7,6 @@ export interface Conditions {
   isSlowNetwork?: boolean;
 }
 
-/** Lighthouse's slow mobile connection. */
 const slowNetwork = {
   offline: false,
   latency: 150,
@@ -24,7 +23,7 @@ export interface Visit {
 /**
  * Opens a page with an empty cache and the cookie notice answered.
  *
- * @param isFirst whether the intro plays
+ * @param isFirst plays the intro
  */
 export async function openVisit(
   browser: Browser,
@@ -48,7 +47,7 @@ export async function openVisit(
 }
 
 /**
- * Waits until no request has been sent or pending for `time` ms, one minute at most. Ignores the
+ * Waits until no request has been sent or pending for `time` ms, at most a minute. Ignores the
  * event stream, which never ends.
  */
 export async function waitForNetworkIdle(page: Page, time: number): Promise<void> {

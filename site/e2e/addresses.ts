@@ -7,7 +7,7 @@ const samples: Record<string, string> = {
   "/newsletter/:slug": "/newsletter/a-line-with-a-grammar",
 };
 
-/** One URL per route, in English, without pages that need a link from a mail. */
+/** One English URL per route, without pages of mail links. */
 export const addresses: readonly string[] = routes
   .filter(({ page }) => page !== "application")
   .map(({ path }) => samples[path] ?? path);

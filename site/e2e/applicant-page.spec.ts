@@ -83,7 +83,6 @@ for (const [language, theme] of [
       expect(await violations(page), String(width)).toEqual([]);
     }
     expect(problems).toEqual([]);
-    // The secret URL is sent to no one else.
     expect(asked.filter((url) => url.includes(own.slice(-64)))).toEqual([]);
 
     await plain.goto(own);

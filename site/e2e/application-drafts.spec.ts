@@ -172,7 +172,6 @@ test("a vacancy that closes while it is written to says so; after that there is 
   await expect(field(page, "coverLetter")).toHaveValue(filled.coverLetter);
   expect(await stored(own, "late@example.com")).toEqual([]);
   page.on("dialog", (one) => void one.accept());
-  // The first copy of the page may be the cached one.
   await expect(async () => {
     await page.reload();
     await expect(apply(page).getByRole("heading", { name: words.ar.over })).toBeVisible();

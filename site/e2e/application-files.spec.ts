@@ -54,7 +54,6 @@ test("a resume changed on disk after it was chosen arrives", async ({
   saveFile("cv.pdf", pdf("-".repeat(3000)));
   const application = await sendAndFind(page, site, "changed@example.com");
   expect(application?.resumeFile?.name).toBe("cv.pdf");
-  // Stored rewritten.
   expect(application?.resumeFile?.size).toBeLessThan(3000);
 });
 
@@ -86,7 +85,7 @@ test("a resume that can no longer be read is asked for again", async ({ page, si
   await page.goto(`/careers/${vacancy}`, { waitUntil: "commit" });
   const path = saveFile("cv.pdf", pdf());
   await field(page, "resume").setInputFiles(path);
-  // A changed file would do only if Chromium had noted its size before the change.
+  // Chromium must have noted the size before a change.
   rmSync(path);
   start();
   await waitForHydration(page);
@@ -149,6 +148,6 @@ test("a resume dropped beside the box does not replace the page", async ({
   await expect(page).toHaveURL(new RegExp(`/careers/${vacancy}$`));
   const application = await sendAndFind(page, site, "dropped@example.com");
   expect(application?.resumeFile).toMatchObject({ name: "cv.pdf" });
-  // Chromium opens an unhandled file in another tab, other browsers in this one.
+  // Chromium opens it in another tab, other browsers in this one.
   expect(page.context().pages()).toEqual([page]);
 });

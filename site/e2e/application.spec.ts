@@ -51,7 +51,7 @@ for (const language of ["en", "ar"] as const) {
     expect(application?.resume?.asset._ref).toMatch(/^file-/);
     expect(consent).toContain(application?.consentText);
     expect(Date.parse(application?.appliedAt ?? "")).toBeGreaterThan(Date.now() - 60_000);
-    // Unlike other forms, applications send no mail request.
+    // Applications send no mail request.
     expect([...new Set(calls.map(({ path }) => path))]).toEqual(["/api/applications"]);
   });
 
@@ -131,7 +131,6 @@ for (const language of ["en", "ar"] as const) {
     await expect(field(page, "jobId")).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(field(page, "resume")).toBeFocused();
-    // The native file dialog may be missing in tests.
     await field(page, "resume").evaluate((input) => {
       input.addEventListener("click", (event) => {
         event.preventDefault();

@@ -27,9 +27,7 @@ const getKind = (type: string): Transfer["kind"] => {
   return type.includes("font") ? "fonts" : "other";
 };
 
-/**
- * Sizes are read after loading, because reading them at the end of the test would fail unhandled.
- */
+/** Reading sizes at the end of the test would fail unhandled. */
 function collectResponses(page: Page): Response[] {
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));
@@ -43,7 +41,7 @@ for (const language of ["en", "ar"] as const) {
     open,
   }) => {
     const path = language === "en" ? "/" : "/ar";
-    // The first response has fast compression. Measure the cached one.
+    // The first response has fast compression.
     const weigh = async () => {
       const answer = await page.request.get(path, { headers: { "Accept-Encoding": "br" } });
       return Number(answer.headers()["content-length"]);
@@ -77,10 +75,9 @@ for (const language of ["en", "ar"] as const) {
     expect.soft(sum("javascript"), report).toBeLessThanOrEqual(home.javascript);
     expect.soft(sum("css"), report).toBeLessThanOrEqual(home.css);
     expect.soft(sum("fonts"), report).toBeLessThanOrEqual(home.fonts[language]);
-    // Without images, because browsers decide how many to load early.
+    // Browsers decide how many images load early.
     const requests = transfers.filter(({ kind }) => kind !== "image").length;
     expect.soft(requests, report).toBeLessThanOrEqual(home.requests);
-    // Guards against an empty measurement.
     for (const kind of ["html", "javascript", "fonts"] as const) {
       expect(sum(kind), kind).toBeGreaterThan(0);
     }

@@ -193,7 +193,6 @@ test.describe("a vacancy", () => {
     setPreferences,
     open,
   }) => {
-    // The server's date differs from the mocked one.
     await disableServerRendering(page);
     await page.clock.install({ time: endInLondon(lastDay()) - 3_600_000 });
     await setPreferences();

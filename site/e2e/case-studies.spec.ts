@@ -116,7 +116,6 @@ test.describe("the list", () => {
     await expect(page).toHaveURL(/q=passenger\+ferry$/);
     await expect(status(page, "1 result found")).toHaveCount(1);
     await expect(filter(page, /^Passenger transport 1$/)).toBeVisible();
-    // A pause while typing may start a search.
     expect(new URL(asked.at(-1) ?? "").searchParams.get("q")).toBe("passenger ferry");
     expect(asked.length).toBeLessThan("passenger ferry".length);
     await box.press("Escape");
@@ -268,7 +267,7 @@ test.describe("a case study", () => {
     for (let step = 0; step < 9; step++) {
       const title = (await heading.textContent()) ?? "";
       await neighbours.getByRole("link", { name: /^Next Project/ }).click();
-      // The URL changes before the page does: a click in between meets the old page's links.
+      // The URL changes before the page: a click would meet old links.
       await expect(heading).not.toHaveText(title);
     }
     await expect(page).toHaveURL(/marsa-lines$/);

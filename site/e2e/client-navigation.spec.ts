@@ -48,13 +48,10 @@ for (const language of ["en", "ar"] as const) {
 
 interface Prefetches {
   urls: string[];
-  /** Largest number of requests at the same time. */
   max: number;
-  /** Sum of the transferred sizes. */
   bytes: number;
 }
 
-/** Records requests with low priority. */
 async function recordPrefetches(page: Page): Promise<Prefetches> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");

@@ -110,7 +110,6 @@ for (const language of ["en", "ar"] as const) {
     await page.clock.pauseAt(new Date("2026-07-01T08:59:30Z"));
     const offices = page.locator("#offices").getByRole("listitem");
     await expect(offices).toHaveCount(4);
-    // Only London has daylight saving time.
     await expect(offices.nth(0)).toContainText("09:59");
     await expect(offices.nth(1)).toContainText("12:59");
     await page.clock.runFor(60_000);

@@ -48,7 +48,7 @@ for (const language of ["en", "ar"] as const) {
     await context.setOffline(false);
     await expect(alert).toContainText(t.lost);
 
-    // The response is lost. The retry has the same idempotency key.
+    // The retry has the same idempotency key.
     const stored = () =>
       createContentClient(site).fetch<number>('count(*[_type=="contactEnquiry"&&email==$email])', {
         email,

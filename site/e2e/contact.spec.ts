@@ -58,7 +58,7 @@ for (const language of ["en", "ar"] as const) {
       language,
       reference,
     });
-    // A form filled in too fast is rejected and retried.
+    // A form filled in too fast is retried.
     expect([...new Set(calls.map(({ path }) => path))]).toEqual([
       "/api/contact",
       "/api/send-email",
@@ -280,7 +280,6 @@ test("an enquiry says after which case study it came", async ({ page, setPrefere
   const heading = page.locator("main h1");
   const list = (await heading.textContent()) as string;
   await page.locator("main a[href*='/ar/case-studies/']").first().click();
-  // The list's heading stays until the case study has loaded.
   await expect(heading).not.toHaveText(list);
   const title = (await heading.textContent()) as string;
   const slug = new URL(page.url()).pathname.split("/").at(-1) as string;

@@ -98,7 +98,6 @@ for (const { path, list } of samples) {
     await page.getByRole("button", { name: "Switch to light theme" }).click();
     await expect(page.locator("body")).toHaveClass(/light-theme/);
     await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
-    // A pointer click would scroll the page.
     await page.getByRole("banner").getByRole("link", { name: "العربية" }).dispatchEvent("click");
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     await expect(page.locator("body")).toHaveClass(/light-theme/);

@@ -3,7 +3,7 @@ import { expect, type Page, revealNotice, test } from "./test.ts";
 
 const widths = [320, 360, 390, 768, 1024, 1280, 1440, 1920];
 
-/** Returns texts and controls that `cover` intersects, at each scroll position. */
+/** Returns texts and controls covered by `cover` at each scroll position. */
 const getCovered = (page: Page, cover: string): Promise<string[]> =>
   page.evaluate(async (selector) => {
     const found = new Set<string>();
@@ -34,7 +34,6 @@ const getCovered = (page: Page, cover: string): Promise<string[]> =>
         const { currentNode: node } = texts;
         const parent = node.parentElement;
         if (!node.textContent?.trim() || !isShown(parent)) continue;
-        // Visually hidden.
         if (parent && parent.getBoundingClientRect().width <= 1) continue;
         range.selectNodeContents(node);
         if ([...range.getClientRects()].some(isCovered))

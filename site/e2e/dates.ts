@@ -1,6 +1,6 @@
 import { shiftDates } from "@agency/showcase/sample";
 
-/** Returns a sample content date, shifted like the content to the import day. ISO 8601. */
+/** Returns a sample content date, shifted like the content. ISO 8601. */
 export function sampleDate(day: string): string {
   const now = new Date(Number(process.env.AGENCY_E2E_NOW ?? Date.now()));
   return shiftDates({ isSample: true, postedDate: day }, now).postedDate;
@@ -12,7 +12,7 @@ export const daysAfter = (day: string, days: number): string =>
 export const formatDay = (day: string): string =>
   new Date(day).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-/** Returns the end of a day in London, in ms since the epoch. */
+/** Returns a day's end in London, in ms since the epoch. */
 export function endInLondon(day: string): number {
   const end = Date.parse(day) + 86_400_000;
   const hour = new Date(end).toLocaleTimeString("en-GB", {

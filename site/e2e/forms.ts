@@ -37,7 +37,7 @@ export async function fill(page: Page, values: Record<string, string>): Promise<
   }
 }
 
-/** Mocks an error response until `page.unroute`. */
+/** Mocks an error until `page.unroute`. */
 export const answer = (
   page: Page,
   path: string,

@@ -2,7 +2,7 @@ import { createContentClient } from "./forms.ts";
 import type { SiteProcess } from "./server.ts";
 import { expect, test, violations, waitForHydration } from "./test.ts";
 
-/* Separate sites, because global content changes every page. */
+/* Separate sites: global content changes every page. */
 let site: SiteProcess;
 
 test.beforeEach(({ own }) => {
@@ -88,7 +88,7 @@ test("what every page shows is asked once", async ({ page, setPreferences }) => 
     await page.getByRole("banner").getByRole("link", { name: "English" }).click();
     await expect(footer.getByRole("link", { name: /LinkedIn/ })).toBeVisible();
   }
-  // Cached for a minute. The English results came with the document.
+  // Cached for a minute.
   expect(asked.length).toBeLessThanOrEqual(2);
 });
 

@@ -6,11 +6,11 @@ const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
   rules: {
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    // Tables laid out as grids lose their roles in browsers.
+    // Tables laid out as grids lose their roles.
     "no-redundant-role": "off",
-    // The progress bar of the intro is drawn by its children.
+    // The intro's progress bar is drawn by its children.
     "prefer-native-element": ["error", { exclude: ["progressbar"] }],
-    // The menu without scripts is never shown together with the other.
+    // The menus with and without scripts are never shown together.
     "unique-landmark": "off",
   },
 });

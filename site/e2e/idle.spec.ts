@@ -3,7 +3,7 @@ import { expect, type Page, test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** In ms: 60 frames of a page that animates. */
+/** In ms: 60 animated frames. */
 const watched = 1000;
 
 const countFrames = (page: Page) =>

@@ -1,7 +1,7 @@
 import type { SearchAnswer } from "@agency/search/contract";
 import { disableServerRendering, expect, modifyResults, type Page, test } from "./test.ts";
 
-/** English phrases of four or more words without `lang="en"`. */
+/** Phrases of four or more words without `lang="en"`. */
 const unmarked = (page: Page): Promise<string[]> =>
   page.locator("main").evaluate((main) => {
     const phrase = /[A-Za-z’']{2,}(?:[ ,.]+[A-Za-z’']+){3,}/;

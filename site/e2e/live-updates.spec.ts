@@ -66,7 +66,6 @@ test("a new post is offered on the list and pushes nothing until it is asked for
   await line;
   await mark(page);
   const first = page.locator("#posts li").first();
-  // Titles may wrap differently before the font has loaded.
   await page.evaluate(() => document.fonts.ready);
   const place = () => first.evaluate((element) => element.getBoundingClientRect().top);
   const before = [await place(), await first.textContent()];
@@ -121,7 +120,6 @@ test("a change while new posts are being shown does not offer them again", async
   await expect(show).toBeAttached();
   const late = Promise.withResolvers<void>();
   const second = waitForChange();
-  // Links in view are prefetched meanwhile.
   const isOfSecond = async (request: Request) => request.url().includes((await second).eventId);
   await page.route(/\/content\//, async (route) => {
     if (await isOfSecond(route.request())) await late.promise;
@@ -134,7 +132,7 @@ test("a change while new posts are being shown does not offer them again", async
   const third = waitForChange();
   await create("post-third");
   await third;
-  // Time for a query, whose result must not be compared with the old list.
+  // The result must not be compared with the old list.
   await page.waitForTimeout(1_000);
   late.resolve();
   await expect(page.getByText("Title of post-third").first()).toBeVisible();

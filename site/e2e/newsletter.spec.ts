@@ -192,7 +192,7 @@ postTest(
 
     const mail = await startMail(post.smtpPort);
     const second = await startSite(post.env());
-    // On a slow machine the first server tries too, and the next try waits up to 150 s.
+    // On a slow machine both servers try, and the next try waits up to 150 s.
     await expect.poll(() => mail.received.length, { timeout: 200_000 }).toBe(1);
     expect(mail.received[0]?.to?.[0]?.address).toBe("huda@example.com");
     await expect.poll(async () => (await subscribers(second))[0]?.mail.state).toBe("sent");

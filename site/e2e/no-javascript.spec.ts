@@ -39,7 +39,7 @@ for (const language of ["en", "ar"] as const) {
     expect(others).toEqual([]);
     expect(stored?.language).toBe(language);
     expect(page.url()).toContain(stored?.reference);
-    // Redirect after POST: reloading does not resubmit.
+    // Redirect after POST: a reload does not resubmit.
     await page.reload();
     expect(await ofEmail(site, "contactEnquiry", email)).toHaveLength(1);
   });

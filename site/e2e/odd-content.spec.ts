@@ -15,7 +15,7 @@ const createPost = (name: string, more: object) => ({
   ...more,
 });
 
-/** Follows an invitation of the command line. The session is a cookie of the context. */
+/** Follows an invitation of the command line. The session is the context's cookie. */
 async function signIn(request: APIRequestContext, { url, dataDir }: SiteProcess): Promise<void> {
   const link = execFileSync(
     process.execPath,
@@ -59,7 +59,6 @@ test("posts that do not fit leave the others on the blog, and the desk lists the
   await expect(page.getByText("Title of partly").first()).toBeVisible();
   await expect(page.getByText("Title of untitled")).toHaveCount(0);
 
-  // The browser's own queries.
   await page.getByRole("link", { name: "Title of partly" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Title of partly");
   await expect(page.getByText("Shown words")).toBeVisible();

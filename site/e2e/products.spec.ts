@@ -73,7 +73,6 @@ for (const language of ["en", "ar"] as const) {
     );
     await expect(main(page).getByRole("heading", { name: t.listOpen })).toBeVisible();
 
-    // Midnight in Dubai is one second ahead.
     await page.clock.pauseAt(new Date("2025-12-31T19:59:59Z"));
     await expect(units(page)).toHaveText(["0", "00", "00", "01"]);
     await expect(main(page).getByText(t.announce)).toHaveCount(0);
@@ -109,7 +108,6 @@ for (const language of ["en", "ar"] as const) {
     await expect(links.nth(1)).toHaveText(t.joinNext);
     await expect(links.nth(1)).toHaveAttribute("href", /#waitlist$/);
 
-    // The server's date differs from the mocked one.
     await disableServerRendering(page);
     await page.clock.install({ time: new Date(`${sampleDate("2027-02-14")}T19:00:00Z`) });
     await open("/gymestry");
@@ -125,7 +123,6 @@ for (const language of ["en", "ar"] as const) {
 }
 
 test("a launch without a day is told as it is worded", async ({ page, setPreferences, open }) => {
-  // The server's date differs from the mocked one.
   await disableServerRendering(page);
   await page.clock.install({ time: new Date("2026-06-30T19:00:00Z") });
   await setPreferences({ language: "ar" });

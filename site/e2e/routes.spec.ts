@@ -41,7 +41,6 @@ for (const [language, zone, theme] of visitors) {
       }) => {
         test.slow();
         const text = await textWithoutScript(browser, site.url, path, language);
-        // Fonts of a first visit load behind the intro.
         await setPreferences({ language, theme, intro: true });
         await recordLayoutShifts(page);
         const missing = address === "/nowhere";
@@ -62,7 +61,6 @@ for (const [language, zone, theme] of visitors) {
         expect(problems.filter((problem) => !(missing && problem.includes("404")))).toEqual([]);
         problems.length = 0;
 
-        // Further down, the back-to-top button may cover elements.
         await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
         for (const [width, theme] of looks[language]) {
           await page.setViewportSize({ width, height: 800 });

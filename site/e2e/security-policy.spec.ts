@@ -16,7 +16,7 @@ async function watchViolations(page: Page): Promise<string[]> {
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  // `routes.spec.ts` covers single pages: it fails on any console error.
+  // `routes.spec.ts` covers single pages.
   test("the intro, analytics and changes of page keep to the policy", async ({
     page,
     setPreferences,
@@ -65,7 +65,6 @@ test("text becomes neither markup nor code", async ({ page, setPreferences, open
   for (const one of thrown) expect(one).toMatch(/: TypeError$/);
 });
 
-/** Does not normalize the path. */
 const send = (url: string, path: string) =>
   new Promise<{ status: number; location: string; body: string }>((resolve, reject) => {
     const { hostname, port } = new URL(url);

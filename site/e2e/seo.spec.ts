@@ -13,7 +13,7 @@ function attribute(html: string, tag: RegExp, name: string): string {
   return unescaped(new RegExp(`${name}="([^"]*)"`, "i").exec(found)?.[1] ?? "");
 }
 
-/** Counts characters, without the isolates around texts of another direction. */
+/** Without isolates. */
 const countVisible = (text: string) => text.replaceAll(/\p{Cf}/gu, "").length;
 
 const locations = (xml: string) =>
@@ -134,7 +134,6 @@ test("a case study is shared with the work itself beside its title", async ({ re
   const query = '*[_type=="caseStudy"&&isPublished==true&&defined(evidence)].slug.current';
   const slugs = await ask<string[]>(site, query);
   expect(slugs.length).toBeGreaterThanOrEqual(9);
-  // One language each, because drawing takes long.
   const paths = slugs.map((slug, index) => `${index % 2 ? "/ar" : ""}/case-studies/${slug}`);
   const images: string[] = [];
   for (const path of paths) images.push((await getHead(request, site.url + path)).image);
@@ -145,7 +144,7 @@ test("a case study is shared with the work itself beside its title", async ({ re
     const bytes = pictures[index] as Buffer;
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], path).toEqual([1200, 630]);
     expect(bytes.byteLength, path).toBeLessThanOrEqual(120_000);
-    // Only the fallback artwork leaves most of the background visible.
+    // Only the fallback artwork leaves most of it visible.
     expect(await bareBeside(bytes, path.startsWith("/ar")), path).toBeLessThan(0.1);
   }
 });

@@ -3,7 +3,6 @@ import { createDataFolder, startSite } from "./server.ts";
 import { expect, test, violations, waitForHydration } from "./test.ts";
 import { getText, textWithoutScript, visitors } from "./visibleText.ts";
 
-/** `routes.spec.ts` covers all others. */
 const paths = [
   // Depends on the time of day.
   ...caseStudyPaths.filter((path) => !addresses.includes(path) && !path.endsWith("/marsa-lines")),
@@ -52,7 +51,7 @@ test.describe("without a script", () => {
 });
 
 for (const path of ["/", "/ar/contact", "/careers", "/ar/gymestry"]) {
-  // axe needs JavaScript, so only the site's scripts are blocked.
+  // axe needs JavaScript, so only the site's is blocked.
   test(`${path} is accessible before its script has come`, async ({ page, setPreferences }) => {
     await setPreferences();
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
@@ -104,7 +103,7 @@ test("the intro plays on the first load of a visit alone, and holds the page unt
   setPreferences,
 }) => {
   await setPreferences({ intro: true });
-  // In the page, because a busy test would be too late.
+  // A busy test would be too late.
   await page.addInitScript(() =>
     addEventListener("DOMContentLoaded", () => {
       const root = document.querySelector<HTMLElement>("#root");

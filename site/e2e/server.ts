@@ -9,9 +9,7 @@ export interface SiteProcess {
   url: string;
   dataDir: string;
   pid: number;
-  /** Standard output and error so far. */
   getLog: () => string;
-  /** SIGTERM. Resolves after exit. */
   stop: () => Promise<void>;
   /** SIGKILL, like a power failure. */
   kill: () => Promise<void>;
@@ -77,7 +75,7 @@ export async function startSite(
   };
 }
 
-/** Lists have no filters before. */
+/** Before, lists have no filters. */
 async function waitForSearchIndex(url: string): Promise<void> {
   const end = performance.now() + 60_000;
   while (!(await fetch(`${url}/api/search?lang=en&end=0`).catch(() => undefined))?.ok) {

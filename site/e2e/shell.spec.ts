@@ -140,7 +140,7 @@ test("a change of the route scrolls to the top, moves focus to the heading and a
   await page.evaluate(() => scrollTo(0, 2000));
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Our Teams" });
   const former = await page.title();
-  // The announcement is removed after five seconds.
+  // The announcement disappears after five seconds.
   const announced = page.waitForFunction(
     (former) =>
       document.title !== former &&
@@ -173,7 +173,7 @@ test("a step back returns to where the visitor was, a step forward too, a new pa
   await expect(page).toHaveURL(/\/blog\/./);
   expect(await scrollY()).toBe(0);
 
-  // Scroll restoration covers fragment links too.
+  // Scroll restoration covers fragments too.
   const part = page.getByRole("main").locator('a[href*="#"]').first();
   await part.scrollIntoViewIfNeeded();
   const atLink = await scrollY();

@@ -22,7 +22,7 @@ for (const { from, to, language, theme, width } of pages) {
     const heading = page.getByRole("heading", { level: 1 });
     const title = (await heading.textContent()) ?? "";
     const address = page.url();
-    // Busy machines need longer to check than the old page stays.
+    // Busy machines check longer than the old page stays.
     await page.clock.pauseAt(Date.now() + 1_000);
     await page.getByRole("contentinfo").locator(`a[href="${to}"]`).first().click();
     await expect(heading).toHaveText(title);

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, type Page, test } from "./test.ts";
 
-/** Returns the number of elements whose style is recalculated during `act` and its animations. */
 async function countRecalculated(page: Page, act: () => Promise<unknown>): Promise<number> {
   const browser = page.context().browser();
   if (!browser) throw new Error("Only Chromium's browser object can trace.");
@@ -35,7 +34,6 @@ test("small changes recalculate the styles of a page once at most", async ({
   expect(await countRecalculated(page, press("Open menu"))).toBeLessThan(all * 1.5);
 });
 
-/** Returns the compound selector before a position, including the one around `:not()`. */
 function getSubject(css: string, end: number): string {
   let depth = 0;
   for (let start = end; start > 0; start--) {

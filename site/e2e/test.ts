@@ -5,11 +5,11 @@ import { createDataFolder, type SiteProcess, startSite } from "./server.ts";
 export type { Page, Request } from "@playwright/test";
 export { violations } from "../../scripts/axe.ts";
 
-/** Share of a control. The nine points of a link that wraps include points of other words. */
+/** Share of a control. A wrapped link's points may be on other words. */
 const minVisibleShare = 0.5;
 
 export const expect = baseExpect.extend({
-  /** Also fails if the element is covered or outside the viewport (WCAG 2.4.11). */
+  /** Also fails if it is covered or outside the viewport (WCAG 2.4.11). */
   async toBeFocused(locator: Locator, options?: { timeout?: number }) {
     if (this.isNot) await baseExpect(locator).not.toBeFocused(options);
     else {
@@ -28,16 +28,16 @@ export const expect = baseExpect.extend({
 interface Look {
   language?: "en" | "ar";
   theme?: "dark" | "light";
-  /** Whether visible links are prefetched. @default false */
+  /** @default false */
   prefetch?: boolean;
-  /** Whether the intro plays. @default false */
+  /** @default false */
   intro?: boolean;
-  /** Answer to the cookie notice. @default "rejected" */
+  /** @default "rejected" */
   consent?: "accepted" | "rejected" | "open";
 }
 
 interface Fixtures {
-  /** Sets stored preferences. Shortens the intro as far as possible. */
+  /** Shortens the intro, too. */
   setPreferences: (look?: Look) => Promise<void>;
   open: (path: string) => Promise<void>;
   problems: string[];
@@ -46,8 +46,8 @@ interface Fixtures {
 }
 
 /**
- * Records live regions that are inserted together with their text, which screen readers miss (WCAG
- * 4.1.3). Regions that come with other content have nothing to announce yet.
+ * Records live regions inserted with their text, which screen readers miss (WCAG 4.1.3). Regions
+ * within other content have nothing to announce yet.
  */
 function recordLateRegions() {
   const lateRegions: string[] = [];
@@ -84,12 +84,10 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
   page: async ({ page }, use) => {
     await page.addInitScript(recordLateRegions);
     await use(page);
-    // The last page may have no scripts.
     const late = await page
       .evaluate(() => (window as { lateRegions?: string[] }).lateRegions)
       .catch(() => undefined);
     expect(late ?? [], "live regions inserted together with their text").toEqual([]);
-    // Intercepted requests may be pending when the test ends.
     await page.unrouteAll({ behavior: "ignoreErrors" });
   },
   setPreferences: async ({ page }, use) => {
@@ -98,7 +96,7 @@ export const test = base.extend<Fixtures, { site: SiteProcess }>({
         await page.addInitScript(
           ([language, theme, consent, prefetch, intro]) => {
             Object.defineProperty(navigator, "connection", { value: { saveData: !prefetch } });
-            // The router generates history keys from it.
+            // The router's history keys.
             let times = 0;
             Math.random = () => 0.999 - (times++ % 1000) / 1e6;
             const keep = (key: string, value: string | undefined) => {
@@ -144,18 +142,17 @@ export async function waitForHydration(page: Page): Promise<void> {
   await expect
     .poll(() => heading.evaluate((h1) => Object.keys(h1).some((key) => key.startsWith("__react"))))
     .toBe(true);
-  // Effects replace native controls after hydration.
+  // Effects replace native controls.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Scrolls, as the cookie notice is held back until then. */
+/** The cookie notice waits for a scroll. */
 export const revealNotice = (page: Page): Promise<void> =>
   page.evaluate(() => scrollTo({ top: 1, behavior: "instant" }));
 
-/** Returns how many of nine points of an element are visible and uncovered, 0 to 1. */
+/** Returns how many of an element's nine points are visible, 0 to 1. */
 export const getVisibleShare = (locator: Locator): Promise<number> =>
   locator.evaluate((control) => {
-    // Something else shows the state of a transparent input.
     const isTransparent = getComputedStyle(control).opacity === "0";
     const element = (isTransparent && control.parentElement) || control;
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -171,7 +168,7 @@ export const getVisibleShare = (locator: Locator): Promise<number> =>
 export const getHorizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Records layout shifts of all pages loaded from now on. */
+/** Records layout shifts of pages loaded from now on. */
 export const recordLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const shifts: string[] = [];
@@ -211,7 +208,7 @@ export async function scrollThrough(page: Page): Promise<void> {
 const settings = /<script[^>]*id="site-settings"[^>]*>[\s\S]*?<\/script>/;
 const template = new URL("../dist/client/index.html", import.meta.url).pathname;
 
-/** Serves the empty document, without server rendering. */
+/** Serves the empty document. */
 export const disableServerRendering = (page: Page): Promise<unknown> =>
   page.route(/^[^?]*:\d+\/(?!api|assets|content|locales)/, async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();

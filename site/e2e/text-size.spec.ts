@@ -5,7 +5,6 @@ import { getCutTexts, getFontSizes, getSmallTextShare, textSpacing } from "./tex
 // Allows `addStyleTag`.
 test.use({ bypassCSP: true });
 
-/** Largest zoom of browsers. */
 const maxZoom = 5;
 
 for (const language of ["en", "ar"] as const) {
@@ -28,7 +27,7 @@ for (const language of ["en", "ar"] as const) {
           .toBeLessThanOrEqual(0.15);
       }
 
-      // WCAG 1.4.4. A page zoomed in by 500 % has a fifth of its width.
+      // WCAG 1.4.4. 500 % zoom leaves a fifth of the width.
       const zoomed = await page.evaluate(() => document.documentElement.clientWidth);
       const plain = await getFontSizes(page);
       await page.setViewportSize({ width: zoomed / maxZoom, height: 160 });
@@ -38,7 +37,7 @@ for (const language of ["en", "ar"] as const) {
       );
       expect.soft(small, "not enlarged twofold").toEqual([]);
 
-      // WCAG 1.4.4 by the browser's font size, and 1.4.10.
+      // WCAG 1.4.4 (font size), and 1.4.10.
       await page.addStyleTag({ content: "html { font-size: 200% !important }" });
       await page.setViewportSize({ width: 390, height: 800 });
       expect.soft(await getCutTexts(page), "root font of 200 %").toEqual([]);
@@ -46,7 +45,7 @@ for (const language of ["en", "ar"] as const) {
       await page.setViewportSize({ width: 320, height: 256 });
       expect.soft(await getCutTexts(page), "zoom of 400 %").toEqual([]);
 
-      // WCAG 1.4.12. Arabic letters join, so letter spacing does not apply to them.
+      // WCAG 1.4.12. Letter spacing does not apply to Arabic.
       const spacing =
         language === "ar" ? textSpacing.replace(/letter-spacing[^;]*;/, "") : textSpacing;
       await page.addStyleTag({ content: spacing });

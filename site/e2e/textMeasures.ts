@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Text spacing of WCAG 1.4.12. */
+/** WCAG 1.4.12. */
 export const textSpacing = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -9,8 +9,8 @@ export const textSpacing = `* {
 p { margin-block-end: 2em !important; }`;
 
 /**
- * Returns texts that end outside of the window, or of an element that clips them. Drawings and
- * shortened names are left out.
+ * Returns texts that end outside the window, or a clipping element. Omits drawings and shortened
+ * names.
  */
 export const getCutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -33,7 +33,6 @@ export const getCutTexts = (page: Page): Promise<string[]> =>
       for (let around: Element | null = parent; around; around = around.parentElement) {
         const style = getComputedStyle(around);
         const box = around.getBoundingClientRect();
-        // Visually hidden.
         if (box.width <= 1 || style.clipPath === "inset(50%)") isScrolled = true;
         if (style.textOverflow === "ellipsis") isScrolled = true;
         if (/auto|scroll/.test(style.overflowX)) isScrolled = true;
@@ -44,7 +43,6 @@ export const getCutTexts = (page: Page): Promise<string[]> =>
         }
       }
       if (isScrolled) continue;
-      // The space after the last letter may be cut.
       const { letterSpacing } = getComputedStyle(parent);
       const spare = 2 + (Number.parseFloat(letterSpacing) || 0);
       const outside = boxes.find(({ left, right }) => left < from - spare || right > to + spare);
@@ -55,7 +53,7 @@ export const getCutTexts = (page: Page): Promise<string[]> =>
     return cut;
   });
 
-/** Returns the font sizes of headings and paragraphs in px, in document order. */
+/** Returns headings' and paragraphs' font sizes in px. */
 export const getFontSizes = (page: Page): Promise<{ text: string; size: number }[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("main :is(h1, h2, h3, h4, p, dd, dt, li, a)")]
@@ -66,7 +64,7 @@ export const getFontSizes = (page: Page): Promise<{ text: string; size: number }
       })),
   );
 
-/** Returns the share of visible characters at most `limit` px tall, 0 to 1. */
+/** Returns the share of visible characters up to `limit` px tall, 0 to 1. */
 export const getSmallTextShare = (page: Page, limit: number): Promise<number> =>
   page.evaluate((limit) => {
     let [small, all] = [0, 0];

@@ -1,6 +1,6 @@
 import { expect, type Page } from "./test.ts";
 
-/** Excludes the form's inline status with the same text. */
+/** The form's inline status has the same text. */
 export const getToast = (page: Page) => page.locator("[data-toasts]").getByRole("listitem");
 
 export const getColor = (page: Page, name: "positive" | "negative") =>

@@ -3,13 +3,13 @@ import { expect, type Page, test } from "./test.ts";
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 interface Transition {
   way: string;
-  /** Scroll offset when the transition started, in px. */
+  /** Offset when the transition started, in px. */
   scrolled: number;
-  /** A link's URL, or null for the heading. */
+  /** A link's URL, null for the heading. */
   to: string | null;
 }
 
-/** Records view transitions. Raises the timeout of 400 ms after which slow pages have none. */
+/** Records view transitions. Raises their timeout of 400 ms. */
 const recordTransitions = (page: Page) =>
   page.addInitScript(() => {
     const flights: Transition[] = [];

@@ -6,7 +6,7 @@ export const visitors = [
   ["ar", "Asia/Tokyo", "dark"],
 ] as const;
 
-/** Forms and clocks differ between renders. Hints of controls show with scripts only. */
+/** Forms and clocks differ between renders. Hints of controls require scripts. */
 export const getText = (page: Page): Promise<string> =>
   page.locator("#root").evaluate((root) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

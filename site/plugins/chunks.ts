@@ -3,7 +3,7 @@ import type { Rolldown } from "vite";
 
 const isComponents = (file: string) => /\/packages\/(?:ui|showcase)\/src\//.test(file);
 
-/** Returns the component that a file belongs to, such as `Artwork`; undefined for shared files. */
+/** Returns a file's component, such as `Artwork`; undefined for shared files. */
 const getComponent = (file: string) =>
   /\/packages\/(?:ui\/src\/\w+|showcase\/src)\/([A-Z]\w*)\//.exec(file)?.[1];
 
@@ -14,15 +14,13 @@ type Modules = Pick<Rolldown.PluginContext, "getModuleInfo">;
 /**
  * Creates functions that choose a module's chunk by the files that load it.
  *
- * @param entry file name of the application's entry
- * @param home file name of the home page
- * @param queries file name of the queries of all pages
- * @param seldom file name of a rarely visited page, ignored when choosing chunks of few pages
+ * @param entry the application's file name
+ * @param seldom a rarely visited page, ignored for chunks of few pages
  */
 export function createChunks(entry: string, home: string, queries: string, seldom: string) {
   const known = new Map<string, Set<string>>();
 
-  /** Returns the entry and the dynamically imported files that include a module. */
+  /** Returns the entry and dynamically imported files that include a module. */
   function getLoaders(id: string, modules: Modules): Set<string> {
     const cached = known.get(id);
     if (cached) return cached;
@@ -40,8 +38,8 @@ export function createChunks(entry: string, home: string, queries: string, seldo
 
   return {
     /**
-     * Returns a chunk name for modules that only two or three pages share, such as form parts. Use
-     * with a minimum size, because small chunks cost more than they save.
+     * Returns a chunk name for modules of only two or three pages, such as form parts. Use with a
+     * minimum size: small chunks cost more than they save.
      */
     ofFewPages(id: string, modules: Modules): string | null {
       const loaders = [...getLoaders(id, modules)].filter((loader) => !loader.endsWith(seldom));
@@ -55,12 +53,12 @@ export function createChunks(entry: string, home: string, queries: string, seldo
 
     /**
      * Returns the name of a shared chunk; null keeps a module with its page. Fewer requests
-     * outweigh a few unused bytes, except on the first page of a visit.
+     * outweigh a few unused bytes, except on a visit's first page.
      *
-     * `app`: the entry's own modules, and those that the home page shares. `overlays`: shared by
-     * lazily loaded library parts, such as dialogs, menus and toasts. A component's name: shared by
-     * files of one component. `near`: shared by parts of the home page that load near the viewport.
-     * `queries`: what is needed to send the queries of a page. `sections`: shared by other pages.
+     * `app`: the entry's modules, and those shared with the home page. `overlays`: shared by lazy
+     * library parts, such as dialogs, menus and toasts. A component's name: shared by its files.
+     * `near`: shared by parts of the home page that load near the viewport. `queries`: needed to
+     * send a page's queries. `sections`: shared by other pages.
      */
     shared(id: string, modules: Modules): string | null {
       const loaders = getLoaders(id, modules);

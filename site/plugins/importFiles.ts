@@ -3,8 +3,8 @@ import type { Plugin } from "vite";
 const declaration = "export const __vitePreload =";
 
 /**
- * Makes the URLs of a dynamic import's files available to prefetching (`getImportFiles`): calls
- * `collectImportFiles` with them, if it is defined, instead of importing.
+ * Makes the URLs of a dynamic import's files available to prefetching (`getImportFiles`): passes
+ * them to `collectImportFiles`, if defined, instead of importing.
  */
 export function importFiles(): Plugin {
   return {

@@ -5,10 +5,8 @@ import { defaultLanguage } from "@agency/content/language";
 import type { Plugin } from "vite";
 
 const folder = new URL("../locales", import.meta.url).pathname;
-/** Used by the server and by the empty document only. */
 const serverOnly = ["answers.json", "document.json", "mail.json", "templates.json"];
 
-/** Returns the translations for browsers, minified, by path below `/locales/`. */
 function browserLocales(): Map<string, string> {
   const files = globSync("*/*.json", { cwd: folder }).filter(
     (file) => !serverOnly.includes(basename(file)),
@@ -23,7 +21,7 @@ function browserLocales(): Map<string, string> {
   );
 }
 
-/** Content hash of the translations. It versions their URLs, so that they are cached forever. */
+/** Content hash of the translations. It versions their permanently cached URLs. */
 const localesVersion = (): string =>
   createHash("sha256")
     .update([...browserLocales().values()].join("\n"))
@@ -37,7 +35,6 @@ const getKeys = (words: object, path = ""): string[] =>
       : [path + name.replace(/_(zero|one|two|few|many|other)$/, "")],
   );
 
-/** Returns languages that lack keys and so need English as fallback. */
 function incompleteLanguages(): string[] {
   const files = browserLocales();
   const parse = (path: string) => JSON.parse(files.get(path) ?? "{}") as object;
@@ -52,7 +49,7 @@ function incompleteLanguages(): string[] {
   return [...incomplete];
 }
 
-/** Serves `locales/` in development and emits it minified into builds. */
+/** Serves `locales/` in development and minifies it in builds. */
 export function locales(): Plugin {
   return {
     name: "agency-locales",

@@ -6,7 +6,6 @@ import { cssTarget } from "./targets.ts";
 const source = (file: string) => new URL(`../src/${file}`, import.meta.url).pathname;
 const resolve = { conditions: ["@agency/source"] };
 
-/** Bundles an inline script as one classic script, with its CSS. */
 async function inline(entry: string): Promise<{ code: string; css: string }> {
   const result = (await build({
     configFile: false,
@@ -19,7 +18,6 @@ async function inline(entry: string): Promise<{ code: string; css: string }> {
       minify: true,
       assetsInlineLimit: 0,
       cssTarget,
-      // Otherwise the CSS of an IIFE is inlined into its code.
       cssCodeSplit: false,
       rolldownOptions: { input: entry, output: { format: "iife" } },
     },
@@ -76,7 +74,6 @@ export function page(): Plugin {
   };
 }
 
-/** Returns the application's files: hashed in a build, sources in development. */
 function application(bundle: Rollup.OutputBundle | undefined): { main: string; styles: string[] } {
   if (!bundle) return { main: "/src/main.tsx", styles: [] };
   const chunk = Object.values(bundle).find(

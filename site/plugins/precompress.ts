@@ -7,13 +7,13 @@ const smallest = 512;
 
 const params = {
   [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-  // log2 of the block size: one block per file compresses better.
+  // log2 of the block size: one per file compresses better.
   [constants.BROTLI_PARAM_LGBLOCK]: 20,
 };
 
 /**
- * Writes `.br` and `.gz` files, so that the server never compresses on request. Excludes
- * index.html, because the server inserts settings.
+ * Writes `.br` and `.gz` files, so that the server never compresses them. Excludes index.html,
+ * because the server inserts settings.
  */
 export function precompress(): Plugin {
   let folder = "";

@@ -1,5 +1,2 @@
-/**
- * All support `:dir()`. For older browsers the compiler would replace it by `:lang()`, with another
- * meaning.
- */
+/** All support `:dir()`. For others the compiler would use `:lang()`, with another meaning. */
 export const cssTarget = ["chrome123", "firefox128", "safari17.5"];

@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 const addresses = /\bnew Worker\(\s*(objURL|new URL\([^()]*\))/g;
 
 /**
- * Wraps worker URLs in the library's Trusted Types policy. Sources cannot, because bundlers look
- * for the literal text `new Worker(new URL(…))`.
+ * Wraps worker URLs in the library's Trusted Types policy. Sources cannot: bundlers look for the
+ * literal text `new Worker(new URL(…))`.
  */
 export function trustedWorkers(): Plugin {
   return {

@@ -1,6 +1,5 @@
 /**
- * Generates `public/` icons from the brand mark ●—◆: `node site/scripts/icons.ts`. They are never
- * mirrored.
+ * Generates `public/` icons from the brand mark ●—◆, never mirrored: `node site/scripts/icons.ts`.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { brand } from "@agency/showcase/brand";
@@ -24,7 +23,6 @@ interface Shape {
 const app: Shape = { inset: 0.17, radius: 0.0885, half: 0.122, line: 0.034 };
 /** Within the 60 % that no mask clips. */
 const masked: Shape = { inset: 0.2, radius: 0.0804, half: 0.111, line: 0.031 };
-/** No background, no margin. */
 const tab: Shape = { inset: 0, radius: 0.2, half: 0.28, line: 0.11 };
 
 function mark({ inset, radius, half, line }: Shape, paint: string): string {
@@ -74,7 +72,7 @@ const rounded = svg(ground(0.22) + mark(app, fill(accent.ink)));
 const square = svg(ground(0) + mark(app, fill(accent.ink)));
 const maskable = svg(ground(0) + mark(masked, fill(accent.ink)));
 const monochrome = svg(mark(app, fill("#fff")));
-// The light theme's line is visible on light and dark tabs. ICO files have no media queries.
+// Visible on light and dark tabs. ICO files have no media queries.
 const inTab = svg(mark(tab, fill(light.line)));
 const style = `<style>path,circle{fill:${light.line}}@media (prefers-color-scheme:dark){path,circle{fill:${dark.line}}}</style>`;
 

@@ -16,7 +16,7 @@ interface Namespaces {
   templates: typeof templates;
 }
 
-/** Reads each language that has the file. */
+/** Reads languages that have the file. */
 export const readTranslations = <Name extends keyof Namespaces>(
   namespace: Name,
 ): Translated<Namespaces[Name]> =>

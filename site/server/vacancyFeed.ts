@@ -10,7 +10,7 @@ import { readTranslations } from "./translations.ts";
 
 const translations = readTranslations("careers");
 
-/** Feed of the open vacancies. Its documented JSON shape is `_vacancy`, see `docs/feeds.md`. */
+/** Feed of open vacancies. `docs/feeds.md` documents its JSON shape, `_vacancy`. */
 export const vacancyFeed: FeedOptions = {
   ...feedLocations.careers,
   page: "/careers",
@@ -39,7 +39,7 @@ function toDocument(vacancy: Vacancy): FeedDocument {
   };
 }
 
-/** Unset values are null, so that each item has all fields. */
+/** Unset values are null: each item has all fields. */
 const getData = (vacancy: Vacancy, language: Language) => ({
   id: vacancy._id,
   department: vacancy.department?.text ?? null,

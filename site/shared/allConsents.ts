@@ -1,7 +1,7 @@
 import type { Translated } from "@agency/content/language";
 import { consents } from "./consent.ts";
 
-/** Former texts by version. They stay valid for open pages. */
+/** Former texts by version, valid for open pages. */
 const formerConsents = {
   "newsletter-1": {
     en: "We store your email address to send the newsletter. Every issue has a link to leave.",
@@ -41,5 +41,5 @@ const formerConsents = {
   },
 } as const satisfies Record<string, Translated>;
 
-/** Lists all versions, for the server. Browsers load the current texts only. */
+/** Lists all versions, for the server. Browsers load only the current texts. */
 export const allConsents = { ...formerConsents, ...consents };

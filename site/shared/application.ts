@@ -14,10 +14,8 @@ import { currentConsents } from "./consent.ts";
 import { maxCoverLetterLength } from "./limits.ts";
 
 /**
- * Form of a job application: the `form` part of `POST /api/applications`, as JSON. The optional
- * `resume` part is the file. `jobId` is the vacancy's id. `position` is sent by outdated pages
- * only; by default the server stores the vacancy's title.
- *
+ * Job application: the `form` part of `POST /api/applications`, as JSON. The file is the optional
+ * part `resume`. Only outdated pages send `position`, by default the title of the vacancy `jobId`.
  * Source: specification, section 3.
  */
 export const application = defineForm({

@@ -2,7 +2,7 @@ import type { Translated } from "@agency/content/language";
 import { newsletterConsent, newsletterConsents } from "./newsletterConsent.ts";
 
 /**
- * Current consent texts by version. Submissions store both, so never change a text: move it to
+ * Current consent texts by version. Submissions store both: never change a text, but move it to
  * `allConsents.ts` and add a version here.
  */
 export const consents = {

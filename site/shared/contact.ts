@@ -24,9 +24,7 @@ const serviceSchema = v.pipe(
 /**
  * Contact form: body of `POST /api/contact`, and `data` of `POST /api/send-email`. `product`,
  * `plan` and `caseStudy` (a slug) come from the link to the form. `station` is the optional project
- * stage.
- *
- * Source: specification, section 3.
+ * stage. Source: specification, section 3.
  */
 export const contact = defineForm({
   name: "contact",

@@ -1,6 +1,6 @@
 import type { FeedLocation } from "@agency/content/feed-paths";
 
-/** Feeds of the site, by the page that lists their documents. */
+/** Feeds by the page that lists their documents. */
 export const feedLocations = {
   blog: { path: "/feed" },
   newsletter: { path: "/newsletter/feed" },

@@ -2,7 +2,6 @@ import type { ProductSlug } from "@agency/content";
 import type { FormLocation, PostedForm as Posted } from "@agency/server/forms/posted";
 import { endpoints } from "./api.ts";
 
-/** Key of drafts and results. */
 export type FormName = "contact" | "application" | "newsletter" | ProductSlug;
 
 const createWaitlist = (product: ProductSlug): FormLocation => ({
@@ -25,5 +24,5 @@ export const referencePrefixes: Readonly<Partial<Record<FormName, string>>> = {
   application: "APP",
 };
 
-/** A rejected form that was posted without JavaScript. */
+/** Rejected form, posted without JavaScript. */
 export type PostedForm = Posted<FormName>;

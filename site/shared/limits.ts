@@ -1,6 +1,6 @@
 /**
- * Maximum length of an enquiry's message, in UTF-16 code units. Separate from the schemas, so that
- * pages need no validation library.
+ * Maximum length of an enquiry, in UTF-16 code units. Separate, so that pages need no validation
+ * library.
  */
 export const maxMessageLength = 5_000;
 

@@ -8,10 +8,8 @@ import { currentConsents } from "./consent.ts";
 const { newsletter: ownConsent, rendre, upflyover, gymestry } = currentConsents;
 
 /**
- * Newsletter form: body of `POST /api/newsletter`. With `product`, the form of a product's
- * waitlist.
- *
- * Source: specification, sections 3 and 5.
+ * Newsletter form: body of `POST /api/newsletter`. With `product`, a product's waitlist. Source:
+ * specification, sections 3 and 5.
  */
 export const newsletter = defineForm({
   name: "newsletter",

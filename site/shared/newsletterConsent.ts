@@ -1,4 +1,4 @@
-/** Separate from `consent.ts`, because every page has this form. */
+/** Separate from `consent.ts`: every page has this form. */
 export const newsletterConsents = {
   "newsletter-2": {
     en: "We store your email address to send the newsletter. You can unsubscribe from any message.",

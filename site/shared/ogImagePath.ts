@@ -1,10 +1,10 @@
 import { type Language, languages } from "@agency/content/language";
 
-/** Returns the path of a page's Open Graph image. @param path without language prefix */
+/** Returns an Open Graph image's path. @param path without language prefix */
 export const getOgImagePath = (language: Language, path: string): string =>
   `/sharing/${language}${path === "/" ? "/index" : path.replace(/\/$/, "")}.png`;
 
-/** Parses an Open Graph image's path, `undefined` if it is invalid. */
+/** Parses an Open Graph image's path, `undefined` if invalid. */
 export function parseOgImagePath(
   address: string,
 ): { language: Language; path: string } | undefined {

@@ -1,9 +1,9 @@
-/** Set on the document once the router handles clicks. */
+/** Set once the router handles clicks. */
 export const routedAttribute = "data-routed";
 
 /**
- * Prerenders the page in another language on hover or touch, while its link still loads a document.
- * Later the router loads less, and keeps scroll position and input.
+ * Prerenders the other language on hover or touch, while its link loads a document. Later the
+ * router loads less, and keeps scroll position and input.
  */
 export const speculationRules = {
   prerender: [

@@ -1,5 +1,5 @@
 import type { ApplicantPage } from "@agency/server/forms/applicant";
 import { createContext } from "react";
 
-/** Set on an applicant's private page. Its URL is secret: no prefetch, no analytics. */
+/** An applicant's page. Its URL is secret: no prefetch, no analytics. */
 export const ApplicantContext = createContext<ApplicantPage | undefined>(undefined);

@@ -9,7 +9,7 @@ import { useHydrated } from "@agency/ui/utils";
 
 const minute = 60_000;
 
-/** Width of a clock, because cached HTML may be old. */
+/** A clock's width: cached HTML may be old. */
 const unknown = "\u2007".repeat(5);
 
 /** Updates every minute, without announcements. */

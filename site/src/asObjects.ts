@@ -1,2 +1,2 @@
-/** Options of `t` for array or object translations. */
+/** Options of `t` for arrays or objects. */
 export const asObjects = { returnObjects: true } as const;

@@ -8,7 +8,7 @@ import {
   stations,
 } from "@agency/content";
 
-/** URL names with stored values. */
+/** Stored values by URL name. */
 export const serviceKeys = {
   technology: "Technology Development",
   branding: "Branding & Design",
@@ -26,7 +26,7 @@ export const getContactPath = (service: ServiceKey): string => `/contact?service
 export const getContactPathAfterCase = (slug: string, service: ServiceKey | undefined): string =>
   `/contact?${new URLSearchParams({ ...(service && { service }), case: slug })}`;
 
-/** Reads the case study's slug from `?case=`, `undefined` if invalid. */
+/** Reads `?case=`, `undefined` if invalid. */
 export const readCaseSlug = (search: URLSearchParams): string | undefined =>
   search.get("case")?.match(/^[\w-]{1,96}$/)?.[0];
 
@@ -35,7 +35,6 @@ export const getContactPathFromStage = (station: Station): string => `/contact?s
 export const readStage = (search: URLSearchParams): Station | undefined =>
   stations.find((station) => station === search.get("station"));
 
-/** Topics of product enquiries. */
 const requests = ["question", "place", "price", "plan", "account", "setup"] as const;
 
 interface ProductTopic {

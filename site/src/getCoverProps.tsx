@@ -6,10 +6,9 @@ import type { CoverProps } from "@agency/showcase/Cover";
 import { Image } from "@agency/ui/Image";
 import { CaseStudyArtwork } from "./artwork/CaseStudyArtwork.tsx";
 
-/** With a full-width crop. */
 const strips: readonly string[] = ["sentenceCovers"];
 
-/** Maps a case study to the props of its cover card. */
+/** Maps a case study to its cover card's props. */
 export const getCoverProps = (study: CaseStudyCover, industry: LocalizedText | null) => ({
   href: `/case-studies/${study.slug}`,
   title: <Localized value={study.title} />,

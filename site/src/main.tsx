@@ -31,13 +31,13 @@ import { readState } from "./pageState.ts";
 import { PreviewContext } from "./preview/PreviewContext.ts";
 import { createShellLoader, type LoadShell, loadNotice } from "./shell/loadShell.ts";
 
-/** Whether the server may redirect: pages not found, in upper case or with a trailing slash. */
+/** The server may redirect unknown pages, upper case and trailing slashes. */
 const mayRedirect = ({ found }: PageData, pathname: string): boolean =>
   !found || findPage(pathname) === "notFound" || /^\/\w*[A-Z]|.\/$/.test(pathname);
 
 const importFeedLinks = () => import("./head/feedLinks.ts");
 
-/** @throws Error if the root is missing (specification, section 8) */
+/** @throws Error without a root (specification, section 8) */
 function findRoot(): HTMLElement {
   const root = document.getElementById("root");
   if (!root) {
@@ -69,10 +69,10 @@ export async function start(): Promise<void> {
     await Promise.all([loadModule(page), loadNotice(shell)]);
   }
   const Preview = state?.isPreview && (await import("./shell/banners.tsx")).PreviewBanner;
-  // Drafts and applications exist only as server-rendered documents.
+  // Drafts and applications exist only as documents of the server.
   const isOwn = Preview || state?.applicant;
   const loadAddress = (href: string) => {
-    // The server's head is right until the first navigation, which is often prefetched.
+    // The server's head lasts until the first navigation.
     void importFeedLinks().then(
       (links) => links.keepUpdated(router),
       () => {},
@@ -90,7 +90,7 @@ export async function start(): Promise<void> {
   };
   const load = isOwn ? redirectDocument : loadHere;
   const fetchShell = createShellLoader(queryClient.fetchQuery);
-  // The previous layout if loading fails, in any language.
+  // If loading fails, the previous layout in any language.
   const loadShell: LoadShell = async (next) => (shell = (await fetchShell(next)) ?? shell);
   const router = createBrowserRouter(createSiteRoutes(load, loadShell), {
     ...(state && { hydrationData: { loaderData: state.loaderData } }),

@@ -18,12 +18,11 @@ import { createRenderer } from "./server.tsx";
 
 // Defined by the build.
 vi.stubGlobal("__INCOMPLETE_LANGUAGES__", []);
-// Renders some 300 pages.
 vi.setConfig({ testTimeout: 600_000 });
 
 const siteUrl = "http://localhost";
 
-/** Pages that list documents of a type. The last numbers of pages show all. */
+/** Pages that list a type. The last page numbers show all. */
 const lists: Record<string, string[]> = {
   blogPost: ["/", "/blog?page=50", "/marketing"],
   caseStudy: ["/", "/case-studies?page=50", "/branding"],
@@ -94,7 +93,7 @@ async function mutate(mutations: object[]): Promise<void> {
   if (!response.ok) throw new Error(`The mutation failed: ${await response.text()}`);
 }
 
-/** Requests are limited in size. */
+/** Requests have a maximum size. */
 async function publish(documents: readonly OddDocument[]): Promise<void> {
   for (let from = 0; from < documents.length; from += 50)
     await mutate(documents.slice(from, from + 50).map((one) => ({ createOrReplace: one })));
@@ -102,7 +101,7 @@ async function publish(documents: readonly OddDocument[]): Promise<void> {
 const remove = (documents: readonly OddDocument[]) =>
   mutate(documents.map(({ _id }) => ({ delete: { id: _id } })));
 
-/** Renders an address of either language. Returns how it failed, if it did. */
+/** Renders an address. Returns how it failed, if it did. */
 async function findFailure(path: string): Promise<string | undefined> {
   const { failure } = await render(siteUrl + path);
   return failure === undefined ? undefined : `${path}: ${(failure as Error).stack}`;
@@ -115,7 +114,6 @@ async function expectLists(paths: readonly string[]): Promise<void> {
     expect(await findFailure(path), path).toBeUndefined();
 }
 
-/** Titles have elements around hyphenated words. */
 const getText = (html: string): string => html.replace(/<!--.*?-->|<[^>]+>/g, "");
 
 const folders: Record<string, string> = {
@@ -131,7 +129,6 @@ function getPath({ _id, _type, slug }: OddDocument): string | undefined {
   return name && folders[_type] ? `${folders[_type]}/${encodeURIComponent(name)}` : undefined;
 }
 
-/** Either shown, or refused because the document does not fit. */
 async function expectPage(document: OddDocument, index = 0): Promise<void> {
   const path = getPath(document);
   if (!path) return;
@@ -149,7 +146,7 @@ const getSample = (type: string): OddDocument => {
   return { ...(found as OddDocument), ...(type === "notice" && { isShown: true }) };
 };
 
-/** One value for each field, in turn. Types of values matter to schemas, fields to pages. */
+/** One value for each field, in turn. Value types matter to schemas, fields to pages. */
 const takeTurns = (odd: readonly OddDocument[]) =>
   odd.filter((_, index) => index % valueCount === Math.floor(index / valueCount) % valueCount);
 
@@ -202,7 +199,7 @@ it.each(Object.entries(oddBodies))(
   },
 );
 
-/** The title on its list, or null if it is left out. */
+/** The title on its list, null if omitted. */
 const listed: Record<string, [path: string, title: string | null]> = {
   "post-author-as-reference": ["/blog?page=50", "Case author-reference"],
   "post-block-without-children": ["/blog?page=50", "Case block-without-children"],
@@ -222,7 +219,6 @@ it.each(Object.entries(readOddContent()))(
     await publish(documents);
     const { failure, html } = await render(siteUrl + path);
     expect(failure).toBeUndefined();
-    // Team members are on the site only with their own flag.
     if (title !== null) expect(getText(html)).toContain(title);
     const own = documents.map(getPath).filter((one) => one !== undefined);
     for (const address of own.flatMap(inBothLanguages))

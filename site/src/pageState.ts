@@ -12,7 +12,7 @@ export interface PageState {
   isPreview?: true | undefined;
 }
 
-/** Reads the hydration data from the document, `undefined` without server rendering. */
+/** Reads the document's hydration data, `undefined` without server rendering. */
 export function readState(): PageState | undefined {
   const text = document.querySelector("script#state")?.textContent;
   return text ? (JSON.parse(text) as PageState) : undefined;

@@ -54,7 +54,6 @@ const localeFiles = import.meta.glob<ResourceLanguage[string]>("../locales/*/*.j
   import: "default",
 });
 
-/** By language and namespace. */
 const words = Object.fromEntries(
   languages.map((language) => [
     language,
@@ -84,7 +83,7 @@ interface RendererOptions extends ServerOptions {
 
 /**
  * Creates the page renderer, with the browser's component tree. Pages that throw render the site's
- * error page, except previews and answers for one visitor, whose errors are thrown.
+ * error page, but previews and answers for one visitor throw.
  */
 export function createRenderer({
   settings,
@@ -114,7 +113,7 @@ export function createRenderer({
     const page = findPage(pathname);
     await loadModule(page);
     const loaded = await loadRoute(href, page);
-    // The browser cannot load these pages again.
+    // The browser cannot load them again.
     const isOwn = isPreview || posted !== undefined || applicant !== undefined;
     if (loaded.failure !== undefined && isOwn) throw loaded.failure;
     try {
@@ -129,7 +128,7 @@ export function createRenderer({
       const shell = route.root as ShellContent | null;
 
       const { language, path: ownPath } = parseLocalizedPath(pathname);
-      // The URL is secret, so the head contains the route.
+      // The URL is secret, so the head has the route.
       const path = page === "application" ? applicantPath : ownPath;
       const record = recordQueries(fetchQuery);
       let isDescribed = true;
@@ -157,7 +156,6 @@ export function createRenderer({
       };
       const { head, isSample, sharing } = pageHead(
         {
-          // Without content there is nothing to describe.
           page: failure === undefined && isDescribed ? page : "notFound",
           language,
           path,
@@ -217,12 +215,12 @@ export function createRenderer({
   };
 }
 
-/** Client artwork may have a text of the same name. */
+/** Client artwork may have such a text. */
 const isPortrait = (drawing: unknown): boolean =>
   typeof drawing === "object" && drawing !== null && "seed" in drawing;
 
 /**
- * Removes content of static artwork, which is already in the HTML.
+ * Removes static artwork's content, already in the HTML.
  *
  * @param near artwork files that hydrate
  */

@@ -6,7 +6,7 @@ import type { SearchAnswer, SearchParams } from "@agency/search/contract";
 /** Cached and recorded like other queries. */
 export const siteSearch: Query<SearchAnswer, SearchParams> = createQuery("search");
 
-/** Wraps `fetch` so that the site search query calls `search` instead. */
+/** Wraps `fetch`: the site search query calls `search` instead. */
 export const withSearch =
   (
     fetch: Reader["fetch"],

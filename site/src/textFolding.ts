@@ -1,6 +1,6 @@
 import { foldText } from "@agency/ui/fold-text";
 
-/** Spellings that folding does not unify, such as brand names in Arabic letters. */
+/** Not unified by folding, such as brand names in Arabic letters. */
 const aliases = [
   [/مسيول/g, "مسوول"],
   [/ابو ظبي/g, "ابوظبي"],
@@ -11,7 +11,7 @@ const aliases = [
 
 export const folding = { foldText, aliases };
 
-/** Normalizes text for search: folds letters, then unifies spellings of brand names. */
+/** Normalizes text for search: folds letters, then unifies brand names. */
 export const fold = (text: string): string =>
   aliases.reduce<string>(
     (folded, [spelling, name]) => folded.replace(spelling, name),

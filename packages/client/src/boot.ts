@@ -1,12 +1,9 @@
 import { isPrerendering } from "./prerendering.ts";
 
-/** In ms. Background tabs never paint. */
+/** In ms. Background and prerendered pages do not paint. */
 const maxPaintTime = 2_000;
 
-/**
- * Resolves after the first contentful paint, at the latest after `maxPaintTime`. Prerendered pages
- * do not paint.
- */
+/** Resolves after the first contentful paint, or `maxPaintTime`. */
 export const waitForFirstPaint = (): Promise<void> =>
   new Promise((resolve) => {
     new PerformanceObserver((list) => {
@@ -23,10 +20,10 @@ function appendLink(rel: string, href: string): HTMLLinkElement {
   return link;
 }
 
-/** Starts preloading a JavaScript module without executing it. */
+/** Preloads a JavaScript module without executing it. */
 export const preloadModule = (href: string): void => void appendLink("modulepreload", href);
 
-/** Adds a stylesheet to the page and resolves once it is loaded. Rejects if loading fails. */
+/** Adds a stylesheet. Rejects if loading fails. */
 export const loadStylesheet = (href: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const link = appendLink("stylesheet", href);
@@ -35,8 +32,8 @@ export const loadStylesheet = (href: string): Promise<unknown> =>
   });
 
 /**
- * Loads the Latin and Arabic fonts, so that text does not shift later. Never rejects. Separately,
- * because one missing local font would abort a combined load.
+ * Loads the Latin and Arabic fonts. Never rejects: one missing local font would abort a combined
+ * load.
  */
 export const loadFonts = (): Promise<unknown> =>
   Promise.allSettled(

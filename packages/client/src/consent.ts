@@ -2,7 +2,6 @@ import { createScriptUrl } from "@agency/ui/trusted-types";
 import { useEffect, useEffectEvent, useState } from "react";
 import { whenActivated } from "./prerendering.ts";
 
-/** Answer to the cookie consent, kept in local storage. */
 export type Consent = "accepted" | "rejected";
 
 function readConsent(key: string): Consent | undefined {
@@ -15,10 +14,10 @@ function readConsent(key: string): Consent | undefined {
 }
 
 /**
- * Reads and stores consent to analytics in local storage, synchronized between tabs. Withdrawal
- * reloads the page, because running scripts cannot be unloaded.
+ * Reads and stores consent to analytics, synchronized between tabs. Withdrawal reloads the page:
+ * running scripts cannot be unloaded.
  *
- * @param key local storage key.
+ * @param key of local storage.
  * @default "cookie-consent"
  */
 export function useConsent(key = "cookie-consent") {
@@ -41,14 +40,14 @@ export function useConsent(key = "cookie-consent") {
 
   return {
     consent,
-    /** Whether the visitor asked for the notice. */
+    /** Whether the visitor requested the notice. */
     isAsked,
     answer(next: Consent) {
       const last = readConsent(key);
       try {
         localStorage.setItem(key, next);
       } catch {
-        // Without storage, consent lasts until the page is left.
+        // Without storage, it lasts until the page is left.
       }
       change(last, next);
     },

@@ -6,7 +6,7 @@ export type MonthStyle = "long" | "short";
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Cached, because creating a formatter is slow. */
+/** Cached: creating a formatter is slow. */
 function getFormatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
   const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
@@ -65,8 +65,8 @@ export function formatClock(time: Date, language: Language, timeZone?: string): 
 }
 
 /**
- * Formats weekday, date, time and zone, such as "Tue 24 November, 10:12 (Gulf Standard Time)", in
- * the locale's hour cycle. For readers in other zones.
+ * Formats weekday, date, time and zone: "Tue 24 November, 10:12 (Gulf Standard Time)". In the
+ * locale's hour cycle.
  *
  * @param timeZone IANA
  */

@@ -8,10 +8,9 @@ import {
 
 /** Defined by the build. */
 declare const __LOCALES_VERSION__: string;
-/** Defined by the build. */
 declare const __INCOMPLETE_LANGUAGES__: string[];
 
-/** Returns nothing for complete languages, which saves loading English. */
+/** Returns nothing for complete languages: English is not loaded. */
 export const getFallbacks = (language: Language): Language[] =>
   __INCOMPLETE_LANGUAGES__.includes(language) ? [defaultLanguage] : [];
 
@@ -24,7 +23,7 @@ const instances = new Map<Language, I18n>();
 const getTranslationUrl = (language: string, namespace: string) =>
   `/locales/${language}/${namespace}.json?v=${__LOCALES_VERSION__}`;
 
-/** Imports the code that loads translations. On demand, because the first page needs none. */
+/** Imports the loader of translations. The first page needs none. */
 export const importTranslationBackend = () => import("i18next-http-backend");
 
 const backend: BackendModule = {
@@ -42,9 +41,8 @@ const backend: BackendModule = {
 };
 
 /**
- * Returns a language's instance. One per language, so that concurrent requests share no state.
- * Failed loads are retried up to 5 times with exponential backoff from 350 ms. At most 10 files
- * load at once. Source: specification, section 9.
+ * Returns a language's instance: requests share no state. Failed loads are retried up to 5 times
+ * with exponential backoff from 350 ms, 10 files at once (specification, section 9).
  *
  * @param known translations of a new instance
  */
@@ -83,11 +81,11 @@ export function getTranslationUrls(language: Language, namespaces: readonly stri
   );
 }
 
-/** i18next does not load failed files again by itself. */
+/** i18next does not retry them by itself. */
 const failed = new Set<string>();
 
 /**
- * Loads translations of the namespaces and of `common`, and retries failed ones.
+ * Loads translations of the namespaces and `common`, and retries failed ones.
  *
  * @throws Error if a namespace fails in all of the page's languages
  */

@@ -6,7 +6,6 @@ import { getLocalizedPath, parseLocalizedPath } from "./routes/addresses.ts";
 /** Also the cookie's name. Source: specification, section 3. */
 const storageKey = "i18nextLng";
 const cookieName = "i18next";
-/** Query parameter with the highest priority. */
 const parameter = "lng";
 
 function stored(storage: () => Storage): string | null {
@@ -48,10 +47,8 @@ const isCrawler = () =>
   /bot|crawl|spider|slurp|facebookexternalhit|preview|lighthouse/i.test(navigator.userAgent);
 
 /**
- * Resolves and stores the language before the first paint. A prefix in the URL wins. Removes
- * `?lng=`, so that a reload keeps a later choice.
- *
- * @returns the language, and a redirect if the page is in another one
+ * Resolves and stores the language before the first paint. The URL's prefix wins. Removes `?lng=`,
+ * so that a reload keeps a later choice.
  */
 export function resolveLanguage(): { language: Language; redirectTo?: string } {
   const { pathname, searchParams, hash } = new URL(location.href);
@@ -70,7 +67,7 @@ export function resolveLanguage(): { language: Language; redirectTo?: string } {
   return { language };
 }
 
-/** Deletes the cookie if it names another language, because it has priority. Never sets it. */
+/** Deletes the cookie of another language, because it has priority. Never sets it. */
 export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(storageKey, language);

@@ -1,4 +1,4 @@
-/** Whether the page is not shown yet. Its load may never be followed by a visit. */
+/** Whether the page is not shown yet, and perhaps never will be. */
 export const isPrerendering = (): boolean =>
   (document as { prerendering?: boolean }).prerendering === true;
 

@@ -2,15 +2,15 @@ import type { PublicSettings } from "@agency/server";
 
 let settings: PublicSettings | undefined;
 
-/** Sets the public settings, instead of reading them from the document. */
+/** Sets the public settings, instead of reading the document's. */
 export function provideSettings(next: PublicSettings): void {
   settings = next;
 }
 
 /**
- * Returns the public settings, read once from the document's JSON.
+ * Returns the public settings from the document's JSON.
  *
- * @throws Error if the document has no settings
+ * @throws Error if it has none
  */
 export function readSettings(): PublicSettings {
   settings ??= readDocument();

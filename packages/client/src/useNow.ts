@@ -5,10 +5,8 @@ import { createContext, useCallback, useContext } from "react";
 export const RenderedAtContext = createContext(0);
 
 /**
- * Returns the time rounded down to a multiple of `step`, in ms since the epoch. Hydration starts
- * with the server's time.
- *
- * @param step in ms
+ * Returns the time since the epoch, rounded down to `step`, in ms. Hydration starts with the
+ * server's time.
  */
 export function useNow(step: number): number {
   const renderedAt = useContext(RenderedAtContext);

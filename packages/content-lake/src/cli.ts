@@ -77,13 +77,13 @@ function lakeOptions(values: Values): LakeOptions {
   };
 }
 
-// Loaded lazily, so that help prints at once.
+// Lazy, so that help prints at once.
 async function openLake(options: LakeOptions): Promise<Lake> {
   const lake = await import("./index.ts");
   return lake.openLake(options);
 }
 
-/** Common part of HTTP/1.1 and HTTP/2. */
+/** Common to HTTP/1.1 and HTTP/2. */
 type Incoming = { socket: { remoteAddress?: string | undefined } };
 
 async function serveLake(values: Values, _: string[]): Promise<void> {
@@ -106,7 +106,7 @@ async function serveLake(values: Values, _: string[]): Promise<void> {
   });
   server.on("error", (error) => void lake.close().then(() => fail(error)));
   const stop = () => {
-    // Five seconds for open requests.
+    // Open requests get five seconds.
     setTimeout(() => "closeAllConnections" in server && server.closeAllConnections(), 5000).unref();
     server.close(() => void lake.close().then(() => process.exit(0)));
     if ("closeIdleConnections" in server) server.closeIdleConnections();

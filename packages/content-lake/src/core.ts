@@ -96,8 +96,7 @@ export class Core {
   }
 
   /**
-   * Resolves once the transaction is on disk. Keeps or deletes the files of `assets` with their
-   * documents.
+   * Resolves once on disk. Keeps or deletes the files of `assets` with their documents.
    *
    * @param requireAllowed throws for forbidden changes
    */

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** Times are ISO 8601 in UTC. `_rev` is the id of the transaction. */
+/** Times are ISO 8601 in UTC. `_rev` is the transaction's id. */
 export interface Document {
   _id: string;
   _type: string;
@@ -10,7 +10,6 @@ export interface Document {
   [attribute: string]: unknown;
 }
 
-/** Author of changes made with the token. */
 export const TOKEN_AUTHOR = "token";
 
 export type JsonObject = Record<string, unknown>;
@@ -22,8 +21,8 @@ export function isObject(value: unknown): value is JsonObject {
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
 /**
- * Whether the name shadows a member of every object, such as `hasOwnProperty`, which the GROQ
- * evaluator calls.
+ * Whether the name shadows an object member, such as `hasOwnProperty`, called by the GROQ
+ * evaluator.
  */
 export const isReservedName = (name: string): boolean => Object.hasOwn(Object.prototype, name);
 
@@ -46,7 +45,7 @@ export const parseDocument = (body: string): Document => parseJson(body);
 export function randomId(): string {
   let id = "";
   while (id.length < 22) {
-    // Bytes from 248 up would make some characters more likely.
+    // Larger bytes would make some characters more likely.
     for (const byte of randomBytes(32)) {
       if (byte < 248 && id.length < 22) id += ALPHABET[byte % 62];
     }
@@ -62,7 +61,7 @@ export function isDraftOrVersion(id: string): boolean {
   return id.startsWith("drafts.") || id.startsWith("versions.");
 }
 
-/** Adds the URL below `publicUrl` to asset documents. */
+/** Adds the URL to asset documents. */
 export function withAssetUrl<Some extends JsonObject>(document: Some, publicUrl: string): Some {
   const { path } = document;
   return isAsset(document) && typeof path === "string"

@@ -1,4 +1,4 @@
-/** Error with a status and JSON body for the client. */
+/** Error with a status and JSON body. */
 export class HttpError extends Error {
   readonly status: number;
   readonly body: object;
@@ -83,7 +83,7 @@ export interface MutationErrorItem {
   [detail: string]: unknown;
 }
 
-/** Rejects a transaction because of the mutation at `index`. */
+/** Rejects a transaction because of mutation `index`. */
 export function mutationError(status: number, index: number, item: MutationErrorItem): HttpError {
   const description = `The mutation(s) failed: ${item.description}`;
   const error = { type: "mutationError", description, items: [{ index, error: item }] };

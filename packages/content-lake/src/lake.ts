@@ -9,7 +9,7 @@ import { type LakeOptions, resolveOptions } from "./options.ts";
 export interface Lake {
   /**
    * Handles a request, with or without an API version, without the mount prefix. Never rejects.
-   * Clients above their share get 429.
+   * Answers 429 above a client's share.
    */
   fetch(request: Request, caller?: Caller): Promise<Response>;
   /** Has all rights. */

@@ -21,9 +21,7 @@ export interface Rights {
   /** GROQ filter that changed documents must match before and after. @default all */
   filter?: string;
   /**
-   * Further rules on changes, which all must pass. `get` returns a document before the transaction.
-   *
-   * @default allows all
+   * Further rules on changes. `get` returns a document before the transaction. @default allows all
    */
   allows?: (
     changes: readonly DocumentChange[],
@@ -53,7 +51,7 @@ export interface Session {
   user: User;
   rights: Rights;
   getUsers: (ids: readonly string[]) => Promise<User[]>;
-  /** Calls `close` when the session ends. Returns a function that unsubscribes. */
+  /** Calls `close` when the session ends. Returns the unsubscribe function. */
   watch: (close: () => void) => () => void;
 }
 
@@ -92,26 +90,23 @@ export interface LakeOptions {
   maxAssetBytes?: number;
   /** Disk cache for transformed images, in bytes. @default 512 MiB */
   maxVariantBytes?: number;
-  /** Maximum number of cached images. @default 2000 */
+  /** @default 2000 */
   maxVariants?: number;
   /**
    * Queries, verbatim, that anonymous callers may run, by GET with `perspective=published` and at
-   * most 4 KiB of parameters. Documents by id and live events are refused then.
+   * most 4 KiB of parameters. Then documents by id and live events are refused.
    *
    * @default any query, for development and trusted networks
    */
   anonymousQueries?: ReadonlySet<string>;
   /**
-   * Cheap queries, verbatim, such as the site's. They run separately, without a time limit unless
-   * they use `match` or more than 4 KiB of parameters.
+   * Cheap queries, verbatim. They run separately, without a time limit unless they use `match` or
+   * more than 4 KiB of parameters.
    */
   knownQueries?: ReadonlySet<string>;
-  /**
-   * Indexes by dataset and type, which make the cost of queries independent of the number of
-   * documents.
-   */
+  /** Indexes by dataset and type, for query costs independent of the number of documents. */
   indexes?: Record<string, TypeIndexes>;
-  /** Further mutations by dataset, whoever made the change. Imports trigger none. */
+  /** Mutations that follow changes, by dataset. Imports trigger none. */
   consequences?: Record<string, Consequences>;
   /** Receives every error behind a 500 or 507. @default console.error */
   log?: (error: unknown) => void;
@@ -180,7 +175,7 @@ function keepToken(dataDir: string): string {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
   }
   const token = randomBytes(32).toString("base64url");
-  // Renamed into place, so that a crash leaves no incomplete token.
+  // Renamed, so that a crash leaves no incomplete token.
   const file = openSync(`${path}.new`, "w", 0o600);
   writeSync(file, `${token}\n`);
   fsyncSync(file);

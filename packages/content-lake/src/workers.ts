@@ -4,8 +4,8 @@ import { type Pool, pool, type WorkerPoolOptions } from "workerpool";
 export const WORKER_LIMITS = { maxYoungGenerationSizeMb: 8 };
 
 /**
- * Without the compile cache, each worker's TypeScript costs three times as much CPU time. Passes on
- * no secrets.
+ * Omits secrets. Without the compile cache, each worker's TypeScript costs three times the CPU
+ * time.
  */
 export function getWorkerEnv(): Record<string, string> {
   const { NODE_COMPILE_CACHE } = process.env;

@@ -104,7 +104,6 @@ describe("an anonymous caller where queries are registered", () => {
     expect(await asStaff.json()).toMatchObject({ result: 3 });
     const elsewhere = { ...session, rights: { role: "read" as const, datasets: ["submissions"] } };
     expect((await server.lake.fetch(query, { client: "a", session: elsewhere })).status).toBe(401);
-    // This process itself.
     expect(await (await server.lake.fetch(query)).json()).toMatchObject({ result: 2 });
   });
 });

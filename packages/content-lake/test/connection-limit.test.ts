@@ -7,7 +7,6 @@ it("limits connections per client and in total, until they are released", () => 
   expect([first, open("a"), open("a")].map(Boolean)).toEqual([true, true, false]);
   expect([open("b"), open("c")].map(Boolean)).toEqual([true, false]);
   first?.();
-  // Releasing twice frees one slot.
   first?.();
   expect([open("c"), open("d")].map(Boolean)).toEqual([true, false]);
 });

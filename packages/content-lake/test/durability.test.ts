@@ -13,7 +13,6 @@ const ROUNDS = 5;
 const WRITERS = 4;
 const ACKNOWLEDGED_PER_ROUND = 30;
 
-/** Reports each acknowledged pair. */
 async function writePairs(
   served: ServedLake,
   name: string,
@@ -59,7 +58,6 @@ describe("killed while writing", () => {
     expect([...halves.values()].every((count) => count === 2)).toBe(true);
     expect(acknowledged.filter((pair) => !halves.has(pair))).toEqual([]);
     expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * ACKNOWLEDGED_PER_ROUND);
-    // Slow disks need longer.
   });
 });
 

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Expects a failure whose text names neither a path nor a position in the source. */
+/** Expects failure text without paths or source positions. */
 async function expectNoPaths(response: Response, status: number): Promise<string> {
   const text = await response.text();
   const headers = JSON.stringify([...response.headers]);

@@ -93,7 +93,6 @@ describe("evaluation by indexes gives what a plain evaluation gives", () => {
     ["identity()"],
   ])("%s %j", (query, params = {}) => {
     expect(ask("raw", query, params)).toEqual(plainly(query, params));
-    // From the cache.
     expect(ask("raw", query, params)).toEqual(plainly(query, params));
   });
 

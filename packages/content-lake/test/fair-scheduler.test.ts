@@ -6,7 +6,6 @@ import { MemoryBudget } from "../src/scheduling/memory-budget.ts";
 
 const options = { maxRunning: 1, maxQueuedPerClient: 5, maxQueued: 8, maxWait: 60_000 };
 
-/** Tasks that end on command. */
 function worker(turns: FairScheduler) {
   const began: string[] = [];
   const ends: (() => void)[] = [];

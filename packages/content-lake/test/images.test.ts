@@ -18,7 +18,6 @@ beforeAll(async () => {
     const { url } = await server.editor.assets.upload("image", bytes, { filename });
     return server.url + url;
   };
-  // Left half red, right half blue.
   const blue = await sharp({
     create: { width: 200, height: 200, channels: 3, background: { r: 20, g: 20, b: 220 } },
   })

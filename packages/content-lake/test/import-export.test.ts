@@ -13,7 +13,6 @@ afterEach(async () => {
 });
 
 async function open(): Promise<TestServer> {
-  // Mounted under a prefix.
   const server = await startServer({ publicUrl: "/content" });
   undo.push(server.close);
   return server;

@@ -17,7 +17,6 @@ function dataFolder(): string {
   return folder.path;
 }
 
-/** Schema of version 0.1. */
 function oldFolder(): string {
   const path = dataFolder();
   const db = new DatabaseSync(join(path, "lake.db"));

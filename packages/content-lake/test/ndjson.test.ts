@@ -46,7 +46,6 @@ async function writeSeed(documents: object[]): Promise<void> {
 }
 
 const SEED = [
-  // Forward reference.
   {
     _id: "post",
     _type: "post",

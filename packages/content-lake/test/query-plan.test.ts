@@ -19,7 +19,6 @@ const indexes: TypeIndexes = {
 };
 const context: QueryContext = { projectId: "local", dataset: "test", identity: "test" };
 
-/** Seeded random numbers. */
 function dice(seed: number) {
   let state = seed;
   return (max: number): number => {

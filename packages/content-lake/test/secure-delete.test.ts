@@ -15,7 +15,6 @@ async function gone(folder: string, text: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** From small rows to rows of many pages. */
 const sizes = [10, 700, 5_000, 60_000];
 const getSecret = (at: number) => `secret-of-${at}-person`;
 const documents = sizes.map((size, at) => ({
@@ -41,7 +40,6 @@ describe("what is deleted", () => {
 
   it("is soon in no file any more, former versions included", async () => {
     for (const document of documents) await editor.create(document);
-    // Each change adds a version to the WAL.
     for (const { _id } of documents)
       for (let turn = 0; turn < 3; turn++) await editor.patch(_id).set({ turn }).commit();
     await editor.create({ _id: "after", _type: "other" });
@@ -64,7 +62,6 @@ describe("what is deleted", () => {
 
 it("what was overwritten of something private is in no file any more once the service is closed, or opened anew", async () => {
   const folder = temporaryFolder();
-  // Private datasets keep no history.
   const sent = ({ client }: Awaited<ReturnType<typeof serveLake>>) =>
     client.withConfig({ dataset: "submissions" });
   const served = await serveLake(folder.path);

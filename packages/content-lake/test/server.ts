@@ -25,7 +25,6 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Common part of HTTP/1.1 and HTTP/2. */
 type Incoming = { socket: { remoteAddress?: string | undefined } };
 
 export async function startServer(options: Partial<LakeOptions> = {}): Promise<TestServer> {

@@ -16,7 +16,6 @@ afterEach(() => {
   for (const end of endings.splice(0)) end();
 });
 
-/** Writes and reads only on command. */
 function open(text: string) {
   const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
   endings.push(() => socket.destroy());
@@ -69,7 +68,6 @@ describe("answers that nobody reads", () => {
     const sockets = Array.from({ length: 6 }, () =>
       open(`GET ${target} HTTP/1.1\r\nHost: x\r\n\r\n`),
     );
-    // Responses take time on a busy machine.
     while ((await ask("1")).status !== 429) await sleep(50);
     for (const socket of sockets) socket.destroy();
     while ((await ask("1")).status === 429) await sleep(50);

@@ -1,7 +1,5 @@
-/*
- * Child process: copies a sample post. Arguments: data folder, number of posts. Dates are a minute
- * apart, and each transaction has a hundred posts.
- */
+/* Child process: copies a sample post. Arguments: data folder, number of posts. Dates are a minute
+   apart, transactions have a hundred posts. */
 import { readFile } from "node:fs/promises";
 import { indexes } from "@agency/content/indexes";
 import { openLake } from "@agency/content-lake";
@@ -15,7 +13,7 @@ const [dataDir = "", count = "0"] = process.argv.slice(2);
 async function readPost(): Promise<Record<string, unknown>> {
   const lines = (await readFile(sampleContent, "utf8")).split("\n");
   const line = lines.find((one) => one.includes('"_type":"blogPost"')) ?? "";
-  // Without pictures, which an import would have to copy.
+  // Without pictures, which an import would copy.
   const text = line.replaceAll(/"_sanityAsset":"[^"]*"/g, '"n":1');
   return JSON.parse(text) as Record<string, unknown>;
 }

@@ -1,6 +1,6 @@
 /**
- * Measures the built site with many posts: first index, restart, sitemap, llms.txt and feeds. Part
- * of `pnpm bench growth`. Each size runs several times, and the calmest run of each figure counts.
+ * Measures the built site with many posts: first index, restart, sitemap, llms.txt and feeds (`pnpm
+ * bench growth`). Each size runs several times. The calmest run of each figure counts.
  */
 import { loadavg } from "node:os";
 import { table } from "../markdownTable.ts";

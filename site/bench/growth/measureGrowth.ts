@@ -8,7 +8,6 @@ import { readProcessorTime, watchMemory } from "./watchMemory.ts";
 export type Figures = Record<string, number>;
 
 const filler = new URL("fillPosts.ts", import.meta.url).pathname;
-/** Flags of `npm start`. */
 const nodeFlags = ["--max-semi-space-size=4"];
 const pollInterval = 20;
 const settleTime = 3_000;
@@ -33,7 +32,7 @@ async function fetchText(url: string): Promise<{ status: number; text: string; t
   return { status: response.status, text, time: performance.now() - from };
 }
 
-/** Requests until the answer is usable. Returns ms. */
+/** Returns ms. */
 async function waitFor(url: string, isUsable: (text: string) => boolean): Promise<number> {
   const from = performance.now();
   for (;;) {
@@ -46,7 +45,6 @@ async function waitFor(url: string, isUsable: (text: string) => boolean): Promis
 const hasList = (html: string) => html.includes('id="posts"');
 const searchPath = "/api/search?lang=en&type=blogPost&q=brand&end=1";
 
-/** Measures the first request, its memory, and the second request. */
 async function measurePath(
   { url, pid }: SiteProcess,
   name: string,
@@ -80,7 +78,6 @@ async function measureSitemap(site: SiteProcess): Promise<Figures> {
   };
 }
 
-/** First start without an index. */
 async function measureFirstIndex(path: string, count: number): Promise<Figures & { peak: number }> {
   rmSync(join(path, "search.db"), { force: true });
   const site = await start(path);
@@ -128,7 +125,7 @@ async function measureRestart(path: string): Promise<Figures> {
   }
 }
 
-/** Measures the first index, a restart, and the pages that list everything. */
+/** Measures the first index, a restart, and pages that list everything. */
 export async function measureGrowth(count: number): Promise<Figures> {
   const { path, remove } = createDataFolder();
   try {

@@ -4,10 +4,7 @@ import { readFileSync } from "node:fs";
 const interval = 25;
 const ticksPerSecond = 100;
 
-/**
- * Returns the memory of a process in MB. Linux counts without mapped files, which the kernel
- * reclaims when needed.
- */
+/** In MB. Linux counts without mapped files, which the kernel reclaims. */
 function readMemory(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
@@ -19,7 +16,7 @@ function readMemory(pid: number): number {
   }
 }
 
-/** Processor time of a process so far, in s. Linux only. */
+/** CPU time of a process, in s. Linux only. */
 export function readProcessorTime(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -33,7 +30,7 @@ export function readProcessorTime(pid: number): number {
   }
 }
 
-/** Returns the peak in MB during the work. */
+/** Returns the peak memory in MB during the work. */
 export async function watchMemory<Result>(
   pid: number,
   work: () => Promise<Result>,

@@ -9,13 +9,13 @@ const files = {
 
 const getPath = (name: keyof typeof files) => `/fonts/${name}.woff2`;
 
-/** Returns permanent URLs, because mails outlive builds. */
+/** Returns permanent URLs: mails outlive builds. */
 export const getMailFontUrls = (siteUrl: string) => ({
   latin: siteUrl + getPath("instrument-sans"),
   arabic: siteUrl + getPath("readex-pro"),
 });
 
-/** Allows all origins (CORS), because mail clients have an opaque origin or their own. */
+/** Allows all origins (CORS): mail clients have an opaque one or their own. */
 export function createFontRoutes(): Hono {
   const routes = new Hono();
   for (const name of Object.keys(files) as (keyof typeof files)[]) {

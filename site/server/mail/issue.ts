@@ -8,7 +8,7 @@ import { readTranslations } from "../translations.ts";
 
 const words = readTranslations("mail");
 
-/** Plural form of a number (CLDR). */
+/** CLDR plural form. */
 function formatPlural(
   name: "read" | "about",
   count: number,
@@ -40,7 +40,6 @@ export const issueMails: IssueMails = {
   },
   getLink(href, language, origin) {
     const link = sanitizeHref(href);
-    // A fragment would point into the mail itself.
     if (link?.startsWith("#")) return undefined;
     // Internal paths have no language prefix.
     return link?.startsWith("/") ? getAbsoluteUrl({ origin }, language, link) : link;

@@ -34,7 +34,7 @@ const template = (name: keyof (typeof templateWords)["en"], to?: string): Answer
   words: mapLanguages((language) => templateWords[language]?.[name]),
 });
 
-/** Fields shown elsewhere in the mail, or not at all. */
+/** Fields elsewhere in the mail, or not in it. */
 const separateFields: readonly string[] = [
   "firstName",
   "lastName",
@@ -52,7 +52,6 @@ export const mails: StaffMails = {
   answerWithin: 24,
   words: mapLanguages(getMailTranslations),
   portrait: getMailPortrait,
-  /** In the form's order. */
   enquiryRows(enquiry) {
     const { form } = translate(contactWords, enquiry.language);
     const choices: Partial<Record<string, Record<string, string>>> = {

@@ -4,14 +4,14 @@ import type { PortraitTheme } from "@agency/showcase/og-image/portrait";
 const themes: readonly PortraitTheme[] = ["light", "dark"];
 
 /**
- * Returns the path of a team member's portrait.
+ * Returns a portrait's path.
  *
  * @param id document id, URL-safe characters only
  */
 export const getPortraitPath = (id: string, language: Language, theme: PortraitTheme): string =>
   `/portraits/${language}-${theme}/${id}.png`;
 
-/** Parses a portrait's path, `undefined` if language, theme or id is invalid. */
+/** Parses a portrait's path, `undefined` if invalid. */
 export function parsePortraitPath(
   path: string,
 ): { id: string; language: Language; theme: PortraitTheme } | undefined {

@@ -13,7 +13,7 @@ interface PortraitRoutesOptions {
   countRendering: CountRendering;
 }
 
-/** Portraits of mails at permanent URLs. Mail clients send neither languages nor an origin. */
+/** Mails' portraits at permanent URLs. Mail clients send neither languages nor an origin. */
 export function createPortraitRoutes({
   reader,
   pictures,

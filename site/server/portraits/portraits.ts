@@ -4,7 +4,7 @@ import { portraitSide } from "@agency/showcase/og-image/portrait";
 import type { PortraitRecord } from "@agency/ui/Portrait";
 import { getPortraitPath } from "./portraitPaths.ts";
 
-/** Returns a team member's drawing, `undefined` if missing or replaced by a photograph. */
+/** Returns a member's drawing, `undefined` if missing or replaced by a photograph. */
 export const getPortraitRecord = ({ drawing, portrait }: TeamMember): PortraitRecord | undefined =>
   drawing && !portrait ? (drawing as PortraitRecord) : undefined;
 

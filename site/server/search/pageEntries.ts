@@ -16,7 +16,7 @@ function getTranslations(language: Language, namespace: string): Words {
   return JSON.parse(text.replace(/^\ufeff/, "")) as Words;
 }
 
-/** Without placeholders and tags. `id` is a URL fragment. */
+/** Without placeholders and tags. */
 const getTexts = (words: Words): string[] =>
   Object.entries(words).flatMap(([name, value]) => {
     if (typeof value === "object") return getTexts(value);
@@ -28,7 +28,7 @@ const textAt = (words: Words | string | undefined, name: string): string | null 
   return typeof text === "string" ? text : null;
 };
 
-/** Pages without their own section in the file: title and lead only. */
+/** Pages without their own section: title and lead. */
 function getPageText(language: Language, page: (typeof routes)[number]["page"]) {
   const words = getTranslations(language, pages[page].namespaces[0] ?? page);
   const own = words[page];
@@ -43,7 +43,7 @@ function getPageText(language: Language, page: (typeof routes)[number]["page"]) 
   };
 }
 
-/** Creates search index entries of all static pages from their translations. */
+/** Creates static pages' search index entries from their translations. */
 export function getPageEntries(): Entry[] {
   return routes
     .filter(({ path }) => !path.includes(":"))

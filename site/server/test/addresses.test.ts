@@ -8,9 +8,9 @@ import { routes } from "../../src/navigation/routes.ts";
 import { malformedPaths } from "./fixtures/malformedPaths.ts";
 import { startSite } from "./support.ts";
 
-/** Without a renderer, the route table and the stored documents decide about statuses. */
+/** Routes and documents decide about statuses. */
 let site: TestSite;
-/** Its renderer finds no page, so that redirects of the content apply. */
+/** Its renderer finds no page, so redirects of the content apply. */
 let empty: TestSite;
 
 function emptyRenderer(): string {

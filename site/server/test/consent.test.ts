@@ -4,8 +4,8 @@ import { allConsents } from "../../shared/allConsents.ts";
 import { consents, currentConsents } from "../../shared/consent.ts";
 
 /**
- * Start of the SHA-256 of each consent text in all languages. Only add lines: visitors agreed to
- * the existing texts.
+ * Start of each consent text's SHA-256 in all languages. Only add lines: visitors agreed to
+ * existing texts.
  */
 const recorded = {
   "newsletter-1": "bdb5f6ec0a32",

@@ -7,7 +7,7 @@ import { until } from "@agency/server/testing/wait";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startSite } from "./support.ts";
 
-/** Mock renderer: pages fetch one document, their layout another. */
+/** Pages fetch one document, their layout another. */
 const renderer = `export const createRenderer = ({ fetch }) => async (href) => {
   const { pathname } = new URL(href);
   const failing = (error) => ({ error });
@@ -44,7 +44,6 @@ const recover = () => {
 };
 
 const get = (path: string) => fetch(site.url + path);
-/** Without that of the search, whose index is built meanwhile. */
 async function getReasons(): Promise<string[]> {
   const { reasons = [] } = (await (await get("/readyz")).json()) as { reasons?: string[] };
   return reasons.filter((reason) => !reason.startsWith("search: "));

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { routes as pages } from "../../src/navigation/routes.ts";
 import { startSite } from "./support.ts";
 
-/** Overflows the stack of recursive code. */
+/** Overflows recursive code. */
 const levels = 240_000;
 const deep = "[".repeat(levels) + "]".repeat(levels);
 
@@ -114,7 +114,6 @@ const bodies: [type: string, body: string][] = [
   ["text/plain", "\0"],
 ];
 
-/** Mulberry32, from 0 to 1. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -125,7 +124,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** Fails where the real renderer cannot render. */
+/** Fails where the real renderer would. */
 function strictRenderer(): string {
   const file = join(temporaryFolder(), "render.js");
   const urls = JSON.stringify(import.meta.resolve("@agency/content/urls"));
@@ -190,14 +189,14 @@ function patterns(): string[] {
 const fill = (pattern: string, value: string): string =>
   pattern.replace(/:\w+\??(?:\{[^}]*\})?|\*/g, () => value);
 
-/** Cancels the response, which may be an endless stream. */
+/** The response may be an endless stream. */
 async function ask(path: string, init: RequestInit): Promise<number> {
   const answer = await site.ask(path, init);
   await answer.body?.cancel();
   return answer.status;
 }
 
-/** Eight at a time. Returns those answered with 5xx. */
+/** Eight at a time. Returns those with 5xx. */
 async function sendAll(requests: [path: string, init?: RequestInit][]): Promise<string[]> {
   const faults: string[] = [];
   const left = [...requests];

@@ -139,7 +139,6 @@ const kinds: [kind: string, path: string, expected: Expected][] = [
   ],
 ];
 
-/** Mock renderer with a home page only. */
 function renderer(): string {
   const file = join(temporaryFolder(), "render.js");
   writeFileSync(
@@ -226,7 +225,7 @@ it("a form's answer in JSON has a policy", async () => {
 it("password managers are led to one's own account", async () => {
   const answer = await fetch(`${site.url}/.well-known/change-password`, { redirect: "manual" });
   expect([answer.status, answer.headers.get("location")]).toEqual([302, "/desk/account"]);
-  // They first check that unknown URLs get 404.
+  // They first require 404 for unknown URLs.
   const none = "resource-that-should-not-exist-whose-status-code-should-not-be-200";
   expect((await fetch(`${site.url}/.well-known/${none}`)).status).toBe(404);
 });

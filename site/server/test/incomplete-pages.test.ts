@@ -5,7 +5,6 @@ import type { TestSite } from "@agency/server/testing/startSite";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { startSite } from "./support.ts";
 
-/** Mock renderer: a page is incomplete without the second document. */
 const renderer = `export const createRenderer = ({ fetch }) => async () => {
   const [title, more] = await Promise.all(["post", "agency"].map((id) => fetch("*[_id==$id][0].title", { id })));
   return {

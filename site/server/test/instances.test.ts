@@ -35,7 +35,6 @@ describe("two instances of a project", () => {
     const events = new Set<string | null>();
     interceptor.before = (request) => {
       const { searchParams } = new URL(request.url);
-      // Texts for the index, in the state of the event or a later one.
       if (searchParams.get("$ids")?.includes("quincunx"))
         events.add(searchParams.get("lastLiveEventId"));
       return undefined;

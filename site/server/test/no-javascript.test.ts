@@ -40,7 +40,6 @@ const browser = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 
 type Values = Record<string, string>;
 
-/** Submits without JavaScript. */
 const submit = (
   path: string,
   body: URLSearchParams | FormData,
@@ -127,7 +126,6 @@ describe("an enquiry without a script", () => {
       language,
       consentText: consents[currentConsents.contact][language],
     });
-    // Sent at once, because nothing requests it.
     await until(() => getEmail(email));
   });
 
@@ -338,7 +336,6 @@ describe("an application without a script", () => {
       coverLetter: "رسمت العربية أحد عشر عامًا.",
       resumeFile: { name: "سيرة.pdf" },
     });
-    // A second click creates no second application.
     const again = await submit("/api/applications", body());
     expect(again.headers.get("location")).toBe(answer.headers.get("location"));
     expect(await getApplications("plain@example.com")).toHaveLength(1);

@@ -15,7 +15,7 @@ import type { TestSite } from "@agency/server/testing/startSite";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSite } from "./support.ts";
 
-/** Mock renderer: a post's page, any other page as a list of posts, and a page that crashes. */
+/** A post's page, otherwise a list of posts, and a page that crashes. */
 const renderer = `export const createRenderer = ({ fetch }) => async (href) => {
   const slug = /\\/blog\\/(.+)/.exec(new URL(href).pathname)?.[1];
   const keep = (failure) => ({ failure });
@@ -108,7 +108,6 @@ it("a post that cannot be shown is 500 for browsers, too", async () => {
 });
 
 it("logs each problem once a revision, without the text", async () => {
-  // Newer than the others, so that it is in the feeds.
   const odd = createPost("logged", { publishedDate: "2026-01-02T00:00:00Z" });
   await publish({ ...odd, author: { secret: "words" } });
   for (let count = 0; count < 3; count++) await getText("/feed.xml");

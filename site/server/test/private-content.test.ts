@@ -14,7 +14,7 @@ import { until } from "@agency/server/testing/wait";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { startSite } from "./support.ts";
 
-/** Mock renderer: a page's title is its version. */
+/** Mock: a page's title is its version. */
 const renderer = `export const createRenderer = ({ fetch }) => async (href) => {
   const slug = new URL(href).pathname.split("/").at(-1);
   const post = await fetch(${JSON.stringify(postQuery)}, { lang: "en", slug });

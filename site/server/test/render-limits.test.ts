@@ -12,7 +12,6 @@ import definition from "../../server.ts";
 import { startSite } from "./support.ts";
 
 let site: TestSite;
-/** Draft at `/blog/draft`. */
 let previewCookie: string;
 let applicantPath: string;
 
@@ -43,7 +42,7 @@ beforeAll(async () => {
     "en",
     createPageLink(secret, "jobApplication.none", "a@example.com"),
   );
-  // The rate limiter must not refill during a test.
+  // The rate limiter must not refill.
   vi.useFakeTimers({ toFake: ["performance"] });
 });
 afterAll(async () => {
@@ -127,7 +126,6 @@ describe("a client that had as much rendered as it may", () => {
     expect(refused.headers["retry-after"]).toBe("30");
     expect(refused.headers["ratelimit-policy"]).toBe('"renderings";q=1;w=30');
     expect(refused.headers.ratelimit).toBe('"renderings";r=0;t=30');
-    // Cached pages do not count.
     expect((await ask(address, { path: `/blog/first-of-${address}` })).status).toBe(200);
     expect((await ask(other, { path: `/blog/first-of-${other}` })).body).toContain("<pre>");
   });

@@ -18,7 +18,6 @@ const startSite = withTimeouts(startDefault, timeouts);
 
 const names = Object.getOwnPropertyNames(Object.prototype);
 
-/** Mock renderer: every page lists the posts. */
 const renderer = `export const createRenderer = ({ fetch }) => async () => {
   const blog = await fetch(${JSON.stringify(blogQuery)}, { lang: "en", start: 0, end: 10 });
   return {
@@ -48,7 +47,7 @@ const post = {
 
 let site: TestSite;
 let file: string;
-/** Reads the database, because queries drop reserved names. */
+/** Queries drop reserved names. */
 function readStored(dataset: string): string {
   const database = new DatabaseSync(join(site.dataDir, `datasets/${dataset}.db`), {
     readOnly: true,
@@ -125,7 +124,6 @@ it.each(names)("a translator's file brings in no attribute named %s", async (nam
     /state="initial">(\s*<source[^>]*>)([\s\S]*?)<\/source>/g,
     'state="translated">$1$2</source><target>$2</target>',
   );
-  // Link as JSON, text as a path.
   const files = [
     translated.replaceAll('{"_type":"link"', `{"${name}":"x","_type":"link"`),
     translated.replaceAll('name="title"', `name="${name}"`),

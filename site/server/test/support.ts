@@ -9,7 +9,7 @@ import site from "../../server.ts";
 /** Argument of `agency-server SITE`. */
 export const siteFile = fileURLToPath(new URL("../../server.ts", import.meta.url));
 
-/** Starts in process, on a free port, with an empty data folder. */
+/** In process, on a free port, with an empty data folder. */
 export const startSite = (
   env: Record<string, string> = {},
   options: Pick<TestSiteOptions, "renderer"> = {},

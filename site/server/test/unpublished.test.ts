@@ -14,7 +14,6 @@ const marker = "unpublished-marker";
 const past = "2020-01-01T06:00:00Z";
 const future = "2999-01-01T06:00:00Z";
 
-/** Mock renderer: a page has its post's title in every text. */
 const renderer = `export const createRenderer = ({ fetch }) => async (href) => {
   const slug = new URL(href).pathname.split("/").at(-1);
   const post = await fetch(${JSON.stringify(postQuery)}, { lang: "en", slug });

@@ -65,7 +65,6 @@ beforeAll(async () => {
     vacancy("without-deadline", {}),
     vacancy("passed", { applicationDeadline: daysFromNow(-2) }),
     vacancy("inactive", { isActive: false }),
-    // Documents that no editor can publish.
     vacancy("odd-title", { title: { not: "text" } }),
     vacancy("odd-untitled", { title: null }),
     vacancy("odd-date", { postedDate: "someday" }),

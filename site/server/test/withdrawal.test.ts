@@ -98,7 +98,7 @@ describe("what is withdrawn at a moment", () => {
     const after = await startSite({ DATA_DIR }, { renderer: documentRenderer() });
     expect(await statuses(after)).toEqual([410, 410, 410, 410]);
     expect((await fetch(`${after.url}/blog/begins`)).status).toBe(200);
-    // Visibility depends on dates alone, so several instances cannot conflict.
+    // Visibility depends on dates alone, so instances cannot conflict.
     const editor = getEditor(after);
     expect(await editor.fetch(redirectsQuery)).toEqual([]);
     const documents = await editor.getDocuments(["post", "case", "job", "later"]);

@@ -9,14 +9,14 @@ interface CaseStudyArtworkProps {
   view: string;
   /** @default decorative */
   label?: string | undefined;
-  /** Whether it hydrates, because it is animated or interactive. @default false */
+  /** Whether it hydrates, to animate or interact. @default false */
   isInteractive?: boolean | undefined;
   fallback: ReactNode;
 }
 
 /**
- * Case-study artwork. Static artwork is rendered on the server only, without sending code and
- * content.
+ * Case-study artwork. If static, it is rendered on the server only, and its code and content are
+ * not sent.
  */
 export function CaseStudyArtwork({
   evidence: { kind, content },

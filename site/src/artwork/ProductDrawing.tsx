@@ -1,7 +1,6 @@
 import type { ProductSlug } from "@agency/content";
 import { PanelDrawing } from "@agency/showcase/ProductPanels";
 
-/** Kinds of drawings by product. */
 export const productDrawings = {
   rendre: "vehicle",
   upflyover: "meeting",
@@ -14,7 +13,7 @@ interface ProductDrawingProps {
   launched?: boolean;
 }
 
-/** The product's own drawing, in the accent around it. */
+/** A product's own drawing, in the accent around it. */
 export default function ProductDrawing({ product, launched = false }: ProductDrawingProps) {
   return (
     <PanelDrawing kind={productDrawings[product]} launched={launched} share={launched ? 1 : 0.4} />

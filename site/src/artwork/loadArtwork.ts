@@ -20,7 +20,7 @@ export const getArtworkFile = (kind: CaseStudyArtworkKind): string =>
 const loaded = new Map<CaseStudyArtworkKind, ArtworkComponent>();
 const asked = new Map<CaseStudyArtworkKind, Promise<ArtworkComponent>>();
 
-/** Returns an artwork component synchronously, `undefined` until `loadArtwork` has loaded it. */
+/** Returns an artwork component, `undefined` until `loadArtwork` has loaded it. */
 export const getLoadedArtwork = (kind: CaseStudyArtworkKind): ArtworkComponent | undefined =>
   loaded.get(kind);
 
@@ -46,7 +46,7 @@ function findArtworkKinds(value: unknown): CaseStudyArtworkKind[] {
   return [...(evidence ? [evidence.kind] : []), ...Object.values(others).flatMap(findArtworkKinds)];
 }
 
-/** Loads all artwork of a page. Failed artwork becomes a picture. */
+/** Loads a page's artwork. Failed artwork becomes a picture. */
 export async function loadPageArtwork(results: QueryResults): Promise<void> {
   await Promise.allSettled([...new Set(findArtworkKinds(results))].map(loadArtwork));
 }

@@ -8,7 +8,7 @@ import { contact } from "../../shared/contact.ts";
 import type { FormName } from "../../shared/formLocations.ts";
 import { newsletter } from "../../shared/newsletter.ts";
 
-/** The server sends the mail anyway if this request fails. */
+/** The server sends it anyway. */
 const sendEmail = (mail: SendEmail): void =>
   void post(endpoints.sendEmail, mail).catch(console.warn);
 
@@ -23,7 +23,7 @@ const subscription = (product?: ProductSlug) =>
     onStored: ({ email, name }) => sendEmail({ type: "newsletter", data: { email, name } }),
   });
 
-/** One module, loaded when the visitor starts to fill in a form. */
+/** One module, loaded when the visitor starts a form. */
 export const senders: Readonly<Record<FormName, FormSender>> = {
   contact: createSender({
     endpoint: endpoints.contact,

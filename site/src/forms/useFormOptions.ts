@@ -6,10 +6,7 @@ import { useToast } from "@agency/ui/Toast";
 import { useSearchParams } from "react-router-dom";
 import { type FormName, formLocations, referencePrefixes } from "../../shared/formLocations.ts";
 
-/**
- * Returns a form's submission options and shows its result as a toast. Toasts are not announced,
- * because the form announces its result.
- */
+/** Returns a form's options, and shows its result as a toast. The form announces it. */
 export function useFormOptions(
   name: FormName,
   getToast: (end: "sent" | SubmissionFailure) => string,

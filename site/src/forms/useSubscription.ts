@@ -30,10 +30,7 @@ interface SubscriptionOptions {
   getToast: (outcome: SubscriptionOutcome) => string;
 }
 
-/**
- * Manages the form of a newsletter or waitlist signup, and returns its outcome. Source:
- * specification, sections 4 and 8.
- */
+/** Manages the form of a newsletter or waitlist (specification, sections 4 and 8). */
 export function useSubscription({ product, getToast }: SubscriptionOptions) {
   const language = useLanguage();
   const { end, ...signup } = useSignup(

@@ -14,7 +14,7 @@ const selector = Object.values(types)
 
 let shown: Router["state"]["location"] | undefined;
 
-/** Replaces the links to feeds in the head after each navigation. */
+/** Replaces the head's feed links after each navigation. */
 export function keepUpdated(router: Router): void {
   if (shown) return;
   const update = (state: Router["state"]) => {

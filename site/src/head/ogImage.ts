@@ -20,7 +20,7 @@ export function getWorkplace(
   return known.join(translate(listSeparator, language)) || undefined;
 }
 
-/** Whether the Open Graph image shows the team, which the server then loads. */
+/** Whether the Open Graph image shows the team, loaded by the server. */
 export const needsPortraits = (page: ShownPage): boolean => page === "vacancy";
 
 export function getPortraits({ queries, language }: HeadPage): PortraitRecord[] {

@@ -16,7 +16,7 @@ const getBlogFeeds = ({ language, getT }: FeedPage): Feeds => [
   },
 ];
 
-/** Includes the feed of the category filter. */
+/** Includes the category filter's feed. */
 function getBlogListFeeds(page: FeedPage): Feeds {
   const { language, search, queries } = page;
   const filters = blogList.readFilters(search);
@@ -55,5 +55,5 @@ const getters: Partial<Record<ShownPage, (page: FeedPage) => Feeds>> = {
   vacancy: getVacancyFeeds,
 };
 
-/** Returns the feeds that a page links in its head, in its language. */
+/** Returns the feeds of a page's head, in its language. */
 export const getPageFeeds = (page: FeedPage): Feeds => getters[page.page]?.(page) ?? [];

@@ -87,7 +87,7 @@ const descriptions: Partial<Record<ShownPage, DescribePage>> = {
   issue: describeIssue,
 };
 
-/** Builds a page's head, its JSON-LD with breadcrumbs, and its Open Graph image's input. */
+/** Builds a page's head, JSON-LD with breadcrumbs, and Open Graph image's input. */
 export function pageHead(
   page: HeadPage,
   context: HeadContext,

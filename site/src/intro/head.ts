@@ -1,4 +1,4 @@
-/** Inline script of the head. Sets language and intro state before the first paint. */
+/** Inline script of the head. Sets language and intro before the first paint. */
 
 import { resolveLanguage } from "@agency/client/language";
 import { getDirection } from "@agency/content/language";
@@ -6,7 +6,7 @@ import { introStorageKey } from "./introStorageKey.ts";
 
 const root = document.documentElement;
 const { posted } = root.dataset;
-// The form's URL instead of the endpoint's, after a post without JavaScript.
+// The form's URL after a post without JavaScript.
 if (posted !== undefined) history.replaceState(null, "", posted);
 
 const { language, redirectTo } = resolveLanguage();
@@ -25,7 +25,6 @@ function isSeen(): boolean {
   }
 }
 
-/** Preview in the desk. */
 const isFramed = self !== top;
 
 // Empty documents show the intro while loading.

@@ -1,5 +1,5 @@
 /**
- * Inline script at the end of the page. Imports the application after the first paint, and ends the
+ * Inline script at the page's end. Imports the application after the first paint, and ends the
  * intro.
  */
 import { loadFonts, loadStylesheet, preloadModule, waitForFirstPaint } from "@agency/client/boot";
@@ -39,7 +39,7 @@ function show(): void {
   try {
     sessionStorage.setItem(introStorageKey, "seen");
   } catch {
-    // Without storage, the next load plays the intro again.
+    // The next load plays the intro again.
   }
 }
 
@@ -50,7 +50,7 @@ if (intro && page.dataset.intro !== undefined) {
   );
   const set = afterPaint.then(loadFonts);
   const code = Promise.race([Promise.all([alive, painted]), failAfter(scriptTimeout)]);
-  // Server-rendered pages need no hydration to be shown.
+  // Server-rendered pages are shown before hydration.
   const ready = isEmpty ? Promise.all([code, set]) : set;
   if (!isEmpty) code.catch((error: unknown) => console.error(error));
   whenActivated(() => {

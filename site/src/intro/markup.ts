@@ -50,7 +50,7 @@ export function noScriptHtml(): string {
   return renderToStaticMarkup(h("noscript", null, translations.map(renderParagraph)));
 }
 
-/** Renders all languages. CSS shows the document's. */
+/** Renders all languages. CSS shows one. */
 export function introHtml(): string {
   const retry = h(
     "a",

@@ -31,7 +31,7 @@ export function Root() {
           </RenderedAtContext>
         </MotionProvider>
       </AgencyProvider>
-      {/* Scroll restoration on back and forward navigation. */}
+      {/* Restores scroll on back and forward navigation (scroll restoration). */}
       <ScrollRestoration />
     </I18nextProvider>
   );

@@ -8,7 +8,7 @@ const isLoaded = (url: string): boolean =>
   document.querySelector(`link[href="${CSS.escape(url)}"]`) !== null;
 
 /**
- * Returns the URLs of scripts and styles that a dynamic import would load now. Empty in development.
+ * Returns the URLs of scripts and styles that an import would load now. Empty in development.
  *
  * @param load contains only an `import()`
  */

@@ -34,7 +34,7 @@ const sendProductQuery =
   ({ language: lang, fetchQuery }: PageRequest) =>
     fetchQuery(productQuery, { lang, slug });
 
-/** Queries of the pages. Separate from the pages, so that they are sent before a page's code is loaded. */
+/** Queries of the pages. Separate, to be sent before a page's code is loaded. */
 export const pageQueries: Partial<Record<ShownPage, PageQueries>> = {
   home: ({ language: lang, fetchQuery }) => fetchQuery(homeQuery, { lang }),
   about: ({ language: lang, fetchQuery }) => fetchQuery(officeLineQuery, { lang }),

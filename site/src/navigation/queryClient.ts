@@ -23,7 +23,7 @@ export const queryClient = createQueryClient({
         fetchContent<SearchAnswer>(
           getSearchUrl(params),
           (reply) => reply?.results !== undefined,
-          // Optional while the index is being built.
+          // Optional while the index is built.
           { send, ...(isOptional && { retries: 0 }) },
         ),
     ),

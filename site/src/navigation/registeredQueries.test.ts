@@ -17,7 +17,6 @@ import { matchRoute, type ShownPage } from "./routes.ts";
 
 vi.mock("@agency/client/i18n", () => ({ loadTranslations: async () => undefined }));
 
-/** URLs that cover all queries of a page. */
 const addresses: Record<ShownPage, string[]> = {
   home: ["/"],
   about: ["/about"],
@@ -70,7 +69,6 @@ afterAll(async () => {
 
 const sent = new Set<string>();
 
-/** The endpoint accepts registered queries only. */
 const { fetch } = createReader({
   projectId: "local",
   dataset: "production",

@@ -4,7 +4,7 @@ import { doneParam } from "@agency/server/forms/applicant";
 /** `link` is the token of mail links. */
 export const applicantPath = "/application/:link";
 
-/** Route table. Source: specification, section 2. */
+/** Source: specification, section 2. */
 export const routes = [
   { path: "/", page: "home" },
   { path: "/about", page: "about" },

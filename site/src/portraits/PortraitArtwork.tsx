@@ -8,7 +8,7 @@ const file = "src/portraits/drawings.ts";
 
 let drawings: Drawings | undefined;
 
-/** Loads the code of the team's drawn portraits. Never rejects. */
+/** Loads the code of drawn portraits. Never rejects. */
 export async function loadPortraits(): Promise<void> {
   drawings ??= await import("./drawings.ts").catch(() => undefined);
 }
@@ -41,7 +41,7 @@ export function PortraitArtwork({ of, fallback, children }: PortraitArtworkProps
   );
 }
 
-/** A component of its own, so that errors of `children` reach the boundaries. */
+/** Separate, so that errors of `children` reach the boundaries. */
 const Drawn = ({
   drawings,
   children,

@@ -7,13 +7,13 @@ import { LoadFailure, PageLoadFailure } from "./LoadFailure.tsx";
 
 interface ContentBoundaryProps {
   children: ReactNode;
-  /** Whether a failure sets heading and title of the page. @default false */
+  /** Whether a failure sets the page's heading and title. @default false */
   page?: boolean;
   /** @default the message alone */
   failed?: (message: ReactNode) => ReactNode;
 }
 
-/** Error boundary of content, with a retry button. */
+/** Content's error boundary, with a retry button. */
 export function ContentBoundary({
   children,
   page = false,

@@ -4,7 +4,6 @@ import { Link } from "@agency/ui/Link";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Whether the visitor has scrolled or pressed a key. */
 function useHasMoved(): boolean {
   const [hasMoved, setHasMoved] = useState(false);
   useEffect(() => {
@@ -21,8 +20,8 @@ function useHasMoved(): boolean {
 }
 
 /**
- * Cookie notice. Held back until the visitor has seen the first screen. Nothing is stored or loaded
- * before the answer.
+ * Cookie notice, held back until the first screen is seen. Nothing is stored or loaded before the
+ * answer.
  */
 export function CookieNotice({
   isAsked,

@@ -6,12 +6,11 @@ import { newsletterConsent, newsletterConsents } from "../../shared/newsletterCo
 import { SiteHiddenFields } from "../forms/SiteHiddenFields.tsx";
 import { useSubscription } from "../forms/useSubscription.ts";
 
-/** Newsletter form of the footer (specification, sections 4 and 8). */
+/** The footer's newsletter form (specification, sections 4 and 8). */
 export function Newsletter() {
   const { t } = useTranslation();
   const language = useLanguage();
   const { isSubmitting, error, outcome, field } = useSubscription({
-    // Texts of the specification.
     getToast: ({ message }) =>
       t(
         message === "success" || message === "confirm"

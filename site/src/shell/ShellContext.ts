@@ -2,7 +2,7 @@ import type { ShellContent } from "@agency/content/queries/shell";
 import { brand } from "@agency/showcase/brand";
 import { createContext, useContext } from "react";
 
-/** Used if the content service fails. */
+/** If the content service fails. */
 export const emptyShellContent: ShellContent = { email: null, social: [], notice: null };
 
 export const ShellContext = createContext<ShellContent>(emptyShellContent);

@@ -3,7 +3,6 @@ import type { Language } from "@agency/content/language";
 import type { ShellContent } from "@agency/content/queries/shell";
 import type { SiteNotice } from "./SiteNotice.tsx";
 
-/** Resolves to `null` on failure. */
 export type LoadShell = (language: Language) => Promise<ShellContent | null>;
 
 let View: typeof SiteNotice | undefined;
@@ -15,8 +14,8 @@ export async function loadNotice(content: ShellContent | null): Promise<void> {
 }
 
 /**
- * Creates a loader of the shell's content and notice, `null` on failure. Imports the query's code
- * only on call, because most pages embed its result.
+ * Creates a loader of the shell's content and notice, `null` on failure. Imports the query on
+ * demand: most pages embed its result.
  */
 export const createShellLoader =
   (fetchQuery: FetchQuery): LoadShell =>

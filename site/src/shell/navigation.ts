@@ -53,7 +53,7 @@ export function navItems(t: TFunction, pathname: string): NavItem[] {
   ];
 }
 
-/** Links of the footer that are also in the menu on phones. */
+/** Footer links that are also in the menu on phones. */
 export const menuLinks = (t: TFunction, pathname: string) =>
   [
     { label: t("footer.caseStudies"), href: "/case-studies" },

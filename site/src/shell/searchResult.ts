@@ -1,10 +1,9 @@
-/** Characters of a title that search results show. */
+/** Characters that search results show. */
 const maxTitleLength = 60;
-/** Characters of a description that search results show. */
 const maxDescriptionLength = 160;
-/** A shorter beginning is extended by words of the next sentence. */
+/** A shorter beginning gets words of the next sentence. */
 const minSnippetLength = 90;
-/** A shorter text is too short to describe a page. */
+/** Shorter texts do not describe a page. */
 const minTextLength = 50;
 
 const isolates = /[\u2066-\u2069]/g;
@@ -25,10 +24,10 @@ const joinWhileShort = (parts: readonly string[], max: number): string => {
 };
 
 /**
- * Returns the beginning of a text, of 160 characters at most: whole sentences, or words and an
- * ellipsis if the sentences do not fit.
+ * Returns a text's beginning of at most 160 characters: whole sentences, otherwise words and an
+ * ellipsis.
  *
- * @param fallback returned for a text too short to describe a page
+ * @param fallback for a text too short to describe a page
  */
 export function createSnippet(text: string | undefined, fallback: string): string {
   const whole = (text ?? "").replace(/\s+/g, " ").trim();

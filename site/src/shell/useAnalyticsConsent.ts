@@ -3,10 +3,7 @@ import { readSettings } from "@agency/client/settings";
 import { useContext } from "react";
 import { ApplicantContext } from "../ApplicantContext.ts";
 
-/**
- * Loads analytics after consent and returns the consent state. Never loads analytics on an
- * applicant's private page.
- */
+/** Loads analytics after consent, but never on an applicant's page. Returns the consent. */
 export function useAnalyticsConsent() {
   const state = useConsent();
   const isPrivate = useContext(ApplicantContext) !== undefined;

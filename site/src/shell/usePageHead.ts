@@ -6,7 +6,7 @@ import { fitsSearchResult } from "./searchResult.ts";
 
 interface PageOptions {
   title: string;
-  /** Replaces the title in the head if search results show it in full. */
+  /** Replaces the head's title if search results show it in full. */
   detailedTitle?: string | undefined;
   description?: string | undefined;
   /** @default false */
@@ -15,7 +15,7 @@ interface PageOptions {
   failed?: boolean;
 }
 
-/** Sets and announces the title. The description is the site's by default. */
+/** Sets and announces the title. The description defaults to the site's. */
 export function usePageHead({
   title,
   detailedTitle = title,

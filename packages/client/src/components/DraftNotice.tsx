@@ -6,13 +6,13 @@ interface DraftNoticeProps {
   form: FormSubmission;
   messages: {
     restored: string;
-    /** Shown instead after an attempt without a response. */
+    /** After an attempt without a response. */
     tried: string;
     clear: string;
   };
 }
 
-/** Notice that a form's draft was restored, with a button that clears it. Empty otherwise. */
+/** Notice of a restored draft, with a button that clears it. Empty otherwise. */
 export function DraftNotice({ form, messages }: DraftNoticeProps) {
   const title = form.tried ? messages.tried : messages.restored;
   return (

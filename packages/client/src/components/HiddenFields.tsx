@@ -2,13 +2,13 @@ import { honeypotField } from "@agency/server/forms/posted";
 
 interface HiddenFieldsProps {
   /**
-   * Values for posts without JavaScript: `language`, `page` (path of the form's page),
-   * `consentVersion` and others by name. Undefined ones are left out.
+   * Values for posts without JavaScript: `language`, `page` (the form's path), `consentVersion` and
+   * others. Omits undefined ones.
    */
   values: Readonly<Record<string, string | undefined>>;
 }
 
-/** Hidden fields and honeypot of a form. The honeypot is read-only, so that autofill skips it. */
+/** Hidden fields and honeypot of a form. Autofill skips the read-only honeypot. */
 export function HiddenFields({ values }: HiddenFieldsProps) {
   return (
     <>

@@ -17,7 +17,7 @@ interface LeaveDialogProps {
 
 const getPage = (pathname: string) => parseLocalizedPath(pathname).path;
 
-/** Confirms leaving a filled form. The draft is kept either way. */
+/** Confirms leaving a filled form. Its draft is kept. */
 export function LeaveDialog({ active, messages }: LeaveDialogProps) {
   const { isAsking, stay, leave } = useLeaveGuard(active, getPage);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router-dom";
 
 type LoadErrorProps = Omit<ErrorStateProps, "onRetry" | "busyLabel"> & { busyLabel: string };
 
-/** Error state with a retry button that reloads the route's data. */
+/** Error state with a button that reloads the route's data. */
 export function LoadError({ busyLabel, ...props }: LoadErrorProps) {
   const { state, revalidate } = useRevalidator();
   return (

@@ -17,24 +17,23 @@ export interface LoadMoreMessages {
 interface LoadMoreItemsProps {
   messages: LoadMoreMessages;
   shown: number;
-  /** Total number of items. `undefined` if unknown. */
+  /** `undefined` if unknown. */
   count: number | undefined;
   /**
-   * Number of items up to the end of the last loaded page of the list. Required if `count` is
-   * unknown.
+   * Items up to the end of the last loaded page. Required if `count` is unknown.
    *
    * @default 0
    */
   end?: number;
   next: URLSearchParams;
   links: string;
-  /** Number of shown items without such a link. @default 0 */
+  /** Shown items without such a link. @default 0 */
   before?: number;
 }
 
 /**
- * "Load more" button. The URL changes once the items have loaded. Focus moves to the first new item
- * (WCAG 2.4.3), unless the visitor has moved it.
+ * "Load more" button. The URL changes after loading. Focus moves to the first new item (WCAG
+ * 2.4.3), unless moved by the visitor.
  */
 export function LoadMoreItems({
   messages,
@@ -47,7 +46,7 @@ export function LoadMoreItems({
 }: LoadMoreItemsProps) {
   const { pathname } = useLocation();
   const [, setSearch] = useSearchParams();
-  // Documents that cannot be shown count, but are not among those shown.
+  // Documents that cannot be shown count too.
   const isDone = count === undefined ? shown < end : Math.max(shown, end) >= count;
   const loadPage = useContext(NavigationContext)?.loadPage;
   const [state, setState] = useState<"busy" | "failed">();

@@ -7,7 +7,7 @@ interface LocalizedProps {
   children?: ReactNode;
 }
 
-/** Content text, with `lang` and `dir` if it is not in the page's language (WCAG 3.1.2). */
+/** Content text, with `lang` and `dir` if not in the page's language (WCAG 3.1.2). */
 export function Localized({ value: { text, lang }, children = text }: LocalizedProps) {
   if (lang === useLanguage()) return children;
   return (

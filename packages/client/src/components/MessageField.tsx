@@ -6,12 +6,12 @@ interface MessageFieldProps
   extends Pick<TextAreaProps, "label" | "name" | "placeholder" | "description" | "defaultValue"> {
   /** In UTF-16 code units. */
   maxLength: number;
-  /** Characters left, shown from the last tenth on. */
+  /** Characters left, from the last tenth on. */
   left: (count: number) => string;
   over: (count: string) => string;
 }
 
-/** Required text area with a character count. Never truncates longer text. */
+/** Required text area with a character count. Never truncates. */
 export function MessageField({
   maxLength,
   left,

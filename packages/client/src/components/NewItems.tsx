@@ -11,10 +11,7 @@ interface NewItemsProps {
   show: (count: number) => string;
 }
 
-/**
- * Item count, and a link to items published since the page was loaded. Takes no extra space, so
- * that nothing shifts.
- */
+/** Item count, and a link to newer items. Takes no extra space. */
 export function NewItems({ count, announce, show }: NewItemsProps) {
   const news = useNewItems();
   const { pathname, search } = useLocation();

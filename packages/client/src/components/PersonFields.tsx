@@ -10,7 +10,7 @@ interface PersonFieldsProps {
   values: FormValues;
 }
 
-/** Form fields for first name, last name, email and phone. */
+/** Fields for first name, last name, email and phone. */
 export function PersonFields({ labels, phoneHint, phoneOptional, values }: PersonFieldsProps) {
   return (
     <>

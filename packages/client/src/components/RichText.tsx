@@ -13,7 +13,7 @@ const getHeadingId = (key: string | undefined) => `s-${key}`;
 const isHeading = (block: BodyBlock): block is TextBlock =>
   block._type === "block" && (block.style === "h2" || block.style === "h3");
 
-/** Lists the `h2` and `h3` headings of Portable Text with their ids, for a table of contents. */
+/** Lists the `h2` and `h3` headings with their ids, for a table of contents. */
 export const getHeadings = (blocks: BodyBlock[]) =>
   blocks.filter(isHeading).map((block) => ({
     id: getHeadingId(block._key),

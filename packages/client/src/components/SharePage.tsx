@@ -16,11 +16,11 @@ interface SharePageProps {
     copied: string;
     native: string;
   };
-  /** Called if the clipboard is blocked, or unavailable without TLS. */
+  /** Called if the clipboard is blocked, or lacks TLS. */
   onCopyError: () => void;
 }
 
-/** Share buttons for the current page: social networks, copy link and native share sheet. */
+/** Share buttons: social networks, copy link and share sheet. */
 export function SharePage({ title, messages, onCopyError }: SharePageProps) {
   const address = readSettings().siteUrl + useLocation().pathname;
   const isHydrated = useHydrated();
@@ -54,7 +54,7 @@ export function SharePage({ title, messages, onCopyError }: SharePageProps) {
         isHydrated && "share" in navigator
           ? {
               label: messages.native,
-              // Rejects when the visitor closes the share sheet.
+              // Rejects when the share sheet is closed.
               onShare: () => void navigator.share({ title, url: address }).catch(() => {}),
             }
           : undefined

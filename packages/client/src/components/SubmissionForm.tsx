@@ -17,13 +17,13 @@ interface SubmissionFormProps {
   children: ReactNode;
 }
 
-/** Form that a confirmation replaces once it is stored, with focus. */
+/** Form replaced by a focused confirmation once stored. */
 export function SubmissionForm({ form, errors, success, leave, children }: SubmissionFormProps) {
   const { result } = form;
   const status = useRef<HTMLDivElement>(null);
   const initialResult = useRef(result);
 
-  // Pages rendered with a result had no focused button.
+  // Pages rendered with a result had no button.
   useEffect(() => {
     if (result && result !== initialResult.current) status.current?.focus();
   }, [result]);

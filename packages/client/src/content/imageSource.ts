@@ -9,7 +9,7 @@ import type { ImageSource } from "@agency/ui/Image";
 
 const widths = [400, 800, 1200, 1600, 2000];
 
-/** Returns `src` and `srcset` of a Sanity image with the editor's crop. */
+/** Returns a Sanity image's `src` and `srcset` with the editor's crop. */
 export function getImageSource(
   original: Picture,
   {
@@ -33,11 +33,11 @@ export function getImageSource(
   };
 }
 
-/** Returns a document's featured image with its light variant, `undefined` without an image. */
+/** Returns a document's featured image with its light variant, `undefined` if none. */
 export const getFeaturedImage = ({ featuredImage, featuredImageLight }: FeaturedImages) =>
   getThemedImage(featuredImage, featuredImageLight);
 
-/** Returns an image with its light-theme variant and alt text, `undefined` without an image. */
+/** Returns an image with its light variant and alt text, `undefined` if none. */
 export const getThemedImage = (
   image: ContentImage | null | undefined,
   light?: LightImage | null,

@@ -1,12 +1,11 @@
 import { createElement, Fragment, type ReactNode } from "react";
 
-/** The function keeps following punctuation on its line. */
 type Part = ReactNode | ((punctuation: string) => ReactNode);
 
 /**
  * Inserts nodes into a translated sentence.
  *
- * @param write formats the sentence with one placeholder per node
+ * @param write formats it with one placeholder per node
  */
 export function interpolateNodes(
   write: (...texts: [string, ...string[]]) => string,

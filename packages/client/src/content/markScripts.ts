@@ -1,9 +1,7 @@
 import { getDirection, type Language } from "@agency/content/language";
 import type { BodyBlock, TextBlock } from "@agency/content/queries/body";
 
-/**
- * Words in the other script, with characters between them. Arabic matches include quotation marks.
- */
+/** Words in the other script, with characters between. Arabic includes quotation marks. */
 const otherScripts = {
   ltr: {
     lang: "ar",
@@ -17,7 +15,7 @@ const otherScripts = {
   },
 } as const;
 
-/** Marks words in the other script, so that they get a `lang` (WCAG 3.1.2). */
+/** Marks words in the other script, to get a `lang` (WCAG 3.1.2). */
 export const markScripts = (blocks: BodyBlock[], lang: Language): BodyBlock[] =>
   blocks.map((block) =>
     block._type === "block"
@@ -25,7 +23,7 @@ export const markScripts = (blocks: BodyBlock[], lang: Language): BodyBlock[] =>
       : block,
   );
 
-/** Portable Text of other sources may omit empty `children`. */
+/** Some sources omit empty `children`. */
 const getSpans = ({ children }: Partial<TextBlock>) => children ?? [];
 
 function splitScripts(

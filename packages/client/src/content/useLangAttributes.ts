@@ -2,8 +2,7 @@ import { getDirection, type Language } from "@agency/content/language";
 import { useLanguage } from "../navigation/useLanguage.ts";
 
 /**
- * Returns a function for `lang` and `dir` of content (WCAG 3.1.2). It returns an empty
- * object for the page's language.
+ * Returns a function for `lang` and `dir` of content (WCAG 3.1.2), empty for the page's language.
  */
 export function useLangAttributes() {
   const language = useLanguage();

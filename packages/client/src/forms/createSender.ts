@@ -15,7 +15,7 @@ export type SubmissionOutcome =
   | { kind: "failed"; reason: FailureReason; retryAfter?: number };
 
 export interface FilledForm {
-  /** Idempotency key: the server stores a form only once per id. */
+  /** Idempotency key: the server stores one form per id. */
   id: string;
   /** `performance.now()` when the form was shown. */
   shownAt: number;
@@ -24,13 +24,13 @@ export interface FilledForm {
 }
 
 export interface SendRequest extends FilledForm {
-  /** Called with a new id if the server has another form under this one. */
+  /** Called with a new id if the server has another form under it. */
   onNewId: (id: string) => void;
   honeypot: string;
   file?: File | null | undefined;
-  /** Errors outside of the schema, such as in the file. They prevent sending. */
+  /** Errors outside of the schema, such as the file's. They prevent sending. */
   fileErrors?: readonly FieldError[] | undefined;
-  /** Receives the uploaded part of the file, 0 to 1. */
+  /** Receives the uploaded part, 0 to 1. */
   onProgress?: ((progress: number) => void) | undefined;
 }
 
@@ -41,25 +41,21 @@ export interface FormSender {
 
 export interface SenderOptions<Schema extends GenericSchema> {
   endpoint: string;
-  /** Schema from `defineForm` in `@agency/server/forms/form`. */
+  /** From `defineForm` in `@agency/server/forms/form`. */
   schema: Schema;
-  /** Values sent with the fields, such as `consentVersion`. */
+  /** Sent with the fields, such as `consentVersion`. */
   extraValues: Readonly<Record<string, string>>;
-  /**
-   * Whether to send `multipart/form-data`: the form as JSON, then the file.
-   *
-   * @default false: JSON
-   */
+  /** Sends `multipart/form-data`: the form as JSON, then the file. @default false: JSON */
   isMultipart?: boolean;
   onStored?: (form: InferOutput<Schema>) => void;
 }
 
-/** Guards against an endless loop with a faulty server. */
+/** In case of a faulty server. */
 const maxAttempts = 3;
 
 /**
- * Creates the sender of a form. Retries after the server's `Retry-After`, and renews the id on a
- * conflict. Import it dynamically, because it includes the validation library.
+ * Creates a form's sender. Retries after `Retry-After`, and renews the id on a conflict. Import it
+ * dynamically: it includes the validation library.
  */
 export function createSender<Schema extends GenericSchema>({
   endpoint,
@@ -132,7 +128,7 @@ function toFormData(form: object, file: SendRequest["file"]): FormData {
 
 const unreadableFile: FieldError = { field: applicationParts.resume, code: "file-unreadable" };
 
-/** A file that was changed, moved or deleted makes every upload fail. */
+/** A changed, moved or deleted file makes every upload fail. */
 const isReadable = (file: File): Promise<boolean> =>
   file
     .slice(0, 1)
@@ -142,7 +138,7 @@ const isReadable = (file: File): Promise<boolean> =>
       () => false,
     );
 
-/** If no visible field has an error, the page is older than the server. */
+/** Without errors in visible fields, the page is older than the server. */
 function rejectFields(errors: readonly FieldError[], values: FormValues): SubmissionOutcome {
   const fields = filterVisibleErrors(errors, values);
   return fields.length > 0 ? { kind: "invalid", fields } : { kind: "failed", reason: "outdated" };

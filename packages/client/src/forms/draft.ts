@@ -1,19 +1,19 @@
-/** Field values by name, without files. */
+/** By name, without files. */
 export type FormValues = Readonly<Record<string, string>>;
 
 export interface FormDraft {
   /** Idempotency key, also after a reload. */
   id: string;
   values: FormValues;
-  /** The page's query string. Its prefilled text is already in `values`. */
+  /** The page's query string. Its prefilled text is in `values`. */
   query: string;
-  /** Sent without a response, so it may be stored already. */
+  /** Sent without a response, so perhaps stored. */
   tried: boolean;
 }
 
 const getKey = (form: string) => `draft:${form}`;
 
-/** Reads a form's draft from session storage. Returns `undefined` if there is no valid draft. */
+/** Reads a draft from session storage, `undefined` if none is valid. */
 export function readDraft(form: string): FormDraft | undefined {
   try {
     const draft = JSON.parse(sessionStorage.getItem(getKey(form)) ?? "null") as FormDraft | null;
@@ -24,16 +24,15 @@ export function readDraft(form: string): FormDraft | undefined {
   }
 }
 
-/** Saves a form's draft to session storage. Ignores storage errors. */
+/** Saves a draft to session storage. Ignores errors. */
 export function writeDraft(form: string, draft: FormDraft): void {
   try {
     sessionStorage.setItem(getKey(form), JSON.stringify(draft));
   } catch {
-    // Without storage, text is kept until the page is left.
   }
 }
 
-/** Deletes the form's draft from session storage, but only if its id matches. */
+/** Deletes the draft from session storage if its id matches. */
 export function clearDraft(form: string, id: string): void {
   if (readDraft(form)?.id === id) sessionStorage.removeItem(getKey(form));
 }

@@ -31,7 +31,7 @@ export type MessageKey =
   | "other"
   | FileMessageKey;
 
-/** Forms without a file need no text for these errors. */
+/** Whether the error is a file's. */
 export const isFileMessage = (key: MessageKey): key is FileMessageKey => key.startsWith("file");
 
 const keys: Partial<Record<FieldCode, MessageKey>> = {

@@ -2,9 +2,9 @@ import { honeypotField, reservedFieldNames } from "@agency/server/forms/posted";
 import type { FormValues } from "./draft.ts";
 
 /**
- * Finds a form in the document, `null` if missing or on the server.
+ * Finds a form, `null` if missing or on the server.
  *
- * @param id of the form or of an element around it
+ * @param id of the form or an element around it
  */
 export function getFormElement(id: string): HTMLFormElement | null {
   if (typeof document === "undefined") return null;
@@ -12,7 +12,7 @@ export function getFormElement(id: string): HTMLFormElement | null {
   return element instanceof HTMLFormElement ? element : (element?.querySelector("form") ?? null);
 }
 
-/** Omits hidden fields of all forms. */
+/** Reads the fields, without those hidden in all forms. */
 export function readValues(form: HTMLFormElement | null): FormValues {
   const values: Record<string, string> = {};
   for (const [name, value] of new FormData(form ?? undefined))
@@ -21,23 +21,21 @@ export function readValues(form: HTMLFormElement | null): FormValues {
   return values;
 }
 
-/** Returns the value of the honeypot field. Only bots fill it. */
+/** Returns the honeypot's value. */
 export const readHoneypot = (form: HTMLFormElement): string =>
   String(new FormData(form).get(honeypotField) ?? "");
 
-/** Returns the file chosen in the form's first file input, `null` without one. */
+/** Returns the form's first chosen file, `null` if none. */
 export const readFile = (form: HTMLFormElement | null): File | null =>
   form?.querySelector<HTMLInputElement>("input[type=file]")?.files?.[0] ?? null;
 
-/**
- * Returns the field values that differ from earlier ones. Missing earlier values count as empty.
- */
+/** Returns the values that differ. Missing earlier ones count as empty. */
 export const getChangedValues = (earlier: FormValues, values: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(values).filter(([name, value]) => value !== (earlier[name] ?? "")),
   );
 
-/** Restores text areas, because React overwrites them during hydration. */
+/** Restores text areas, which React overwrites during hydration. */
 export function restoreTextAreas(form: HTMLFormElement, values: FormValues): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
@@ -45,14 +43,14 @@ export function restoreTextAreas(form: HTMLFormElement, values: FormValues): voi
   }
 }
 
-/** Returns a function that focuses the field of the same name after fields are replaced. */
+/** Returns a function that focuses the field of the same name after replacement. */
 export function saveFocus(formId: string): () => void {
   const active = document.activeElement as Partial<HTMLInputElement> | null;
   const name = active?.form === getFormElement(formId) ? active?.name : undefined;
   return () => {
     const field = name && getFormElement(formId)?.elements.namedItem(name);
     if (field instanceof HTMLElement) field.focus({ preventScroll: true });
-    // E-mail fields do not support setting the caret.
+    // E-mail fields have no caret position.
     if (field instanceof HTMLTextAreaElement)
       field.setSelectionRange(field.value.length, field.value.length);
   };

@@ -1,7 +1,7 @@
 import type { ErrorAnswer, ErrorCode, StoredWithReference } from "@agency/server/forms/contract";
 import type { FieldError } from "@agency/server/forms/fieldError";
 
-/** Errors without a code come from a proxy or gateway. */
+/** Errors of a proxy or gateway have no code. */
 export interface PostResponse {
   ok: boolean;
   status: number;
@@ -12,7 +12,7 @@ export interface PostResponse {
   retryAfter: number;
 }
 
-/** Server unreachable or response lost. The form may be stored. */
+/** No server or no response. The form may be stored. */
 export class NoResponseError extends Error {
   readonly isUploaded: boolean;
 
@@ -23,13 +23,13 @@ export class NoResponseError extends Error {
   }
 }
 
-/** Timeouts without progress, in ms: longer than the server's slowest step. */
+/** In ms without progress. The server's slowest step is faster. */
 const timeouts = { json: 20_000, file: 60_000 };
 
 /**
  * Posts JSON or form data.
  *
- * @param onProgress receives the uploaded part of the body, 0 to 1, which `fetch` cannot report
+ * @param onProgress receives the uploaded part, 0 to 1, unknown to `fetch`
  * @throws NoResponseError
  */
 export function post(

@@ -2,8 +2,7 @@ import { sentParam, subscribedParam } from "@agency/server/forms/posted";
 import type { SubmissionResult } from "./submissionState.ts";
 
 /**
- * Reads the result of a form posted without JavaScript: `?sent=ENQ-7K3M-9QXT` or
- * `?subscribed=newsletter`.
+ * Reads the result of a post without JavaScript: `?sent=ENQ-7K3M-9QXT` or `?subscribed=newsletter`.
  *
  * @param referencePrefix such as `ENQ`.
  * @default no references

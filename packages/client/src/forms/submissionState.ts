@@ -11,7 +11,7 @@ export interface SubmissionFailure {
 export interface SubmissionResult {
   /** Empty if the form has none. */
   reference: string;
-  /** Unset if the result comes from the URL. */
+  /** Unset for results of the URL. */
   email?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface FormSession {
   initialValues: FormValues;
   values: FormValues;
   isRestored: boolean;
-  /** Sent without a response, so the form may be stored already. */
+  /** Sent without a response, so perhaps stored. */
   tried: boolean;
   isDirty: boolean;
 }
@@ -31,10 +31,10 @@ export interface FormSession {
 type Phase =
   | { name: "editing" }
   | { name: "submitting" }
-  /** Rejected. Fields are validated on change from now on. */
+  /** Rejected. From now on, changes are validated. */
   | { name: "invalid" }
   | { name: "failed"; failure: SubmissionFailure }
-  /** Stored. The session is already the next one. */
+  /** Stored. The session is the next one. */
   | { name: "sent"; result: SubmissionResult };
 
 export interface SubmissionState {
@@ -48,19 +48,19 @@ export type SubmissionEvent =
   | { type: "hydrated"; id: string; values?: FormValues | undefined; retryAt?: Date | undefined }
   | { type: "restored"; id: string; values: FormValues; tried: boolean }
   | { type: "changed"; isDirty: boolean }
-  /** Validated while editing, or on blur (`isBlurred`). */
+  /** Validated while editing, or on blur. */
   | { type: "validated"; field: string; errors: readonly FieldError[]; isBlurred: boolean }
   | { type: "submitted" }
   | { type: "rejected"; id: string; errors: readonly FieldError[] }
   | { type: "failed"; id: string; failure: SubmissionFailure }
-  /** Stored (with a result) or cleared. `values` are those of the next session. */
+  /** Stored (with a result) or cleared. `values` are the next session's. */
   | { type: "restarted"; id: string; values: FormValues; result?: SubmissionResult }
   | { type: "online"; at: Date }
   | { type: "reopened" };
 
 const noAnswer: ReadonlySet<FailureReason> = new Set(["offline", "lost"]);
 
-/** Creates an unsaved, untouched form session with initial values. `id` is the idempotency key. */
+/** Creates an untouched form session. */
 export const createSession = (formKey: number, id: string, values: FormValues): FormSession => ({
   formKey,
   id,
@@ -71,7 +71,7 @@ export const createSession = (formKey: number, id: string, values: FormValues): 
   isDirty: false,
 });
 
-/** Creates a form's initial state: "sent" with a result, otherwise "editing". */
+/** Creates the initial state: "sent" with a result, otherwise "editing". */
 export const createState = (session: FormSession, result?: SubmissionResult): SubmissionState => ({
   phase: result ? { name: "sent", result } : { name: "editing" },
   session,
@@ -108,7 +108,6 @@ export function reduceSubmission(state: SubmissionState, event: SubmissionEvent)
       const isShown = ({ code }: FieldError) =>
         errors.some((error) => error.field === field && error.code === code);
       const others = errors.filter((error) => error.field !== field);
-      // New errors appear on blur only.
       return {
         ...state,
         errors: [...others, ...event.errors.filter((one) => isBlurred || isShown(one))],

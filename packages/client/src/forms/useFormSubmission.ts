@@ -16,13 +16,13 @@ import { getFormElement, readFile, readHoneypot, readValues } from "./formElemen
 import { type SubmissionOptions, useSubmission } from "./useSubmission.ts";
 
 export interface FormSubmissionOptions extends SubmissionOptions {
-  /** Checks a file, at once or after reading it. @default the form has no file */
+  /** Checks a file. @default the form has none */
   checkFile?: ((file: File) => FieldCode | undefined | Promise<FieldCode | undefined>) | undefined;
 }
 
 /**
- * Submits a form with several fields and an optional file: keeps a draft, validates, retries, and
- * works without JavaScript.
+ * Submits a form with an optional file: keeps a draft, validates, retries, and works without
+ * JavaScript.
  *
  * Render `<form key={formKey} {...formProps}>` with uncontrolled fields that start from `values`.
  * Show `errors` and `failure`, and `result` instead of the form.
@@ -46,11 +46,10 @@ export function useFormSubmission({ checkFile, ...options }: FormSubmissionOptio
     setFile(next);
     const code = next && checkFile?.(next);
     if (!(code instanceof Promise)) return setFileError(code);
-    // An earlier error stays visible until the result.
     fileErrors.current = [];
     code.then(
       (found) => current.current === next && setFileError(found),
-      // The server checks it, too.
+      // The server checks it.
       () => current.current === next && setFileError(undefined),
     );
   }
@@ -81,26 +80,25 @@ export function useFormSubmission({ checkFile, ...options }: FormSubmissionOptio
   return {
     ...submission,
     file,
-    /** 0 to 1. Undefined if there is no upload. */
+    /** 0 to 1. Undefined without an upload. */
     progress,
     isUnsent: !submission.result && (submission.isDirty || file !== null),
-    /** Files posted without JavaScript must be selected again. */
+    /** Files posted without JavaScript must be chosen again. */
     isFileLost: submission.posted?.fileLost === true && !file,
     changeFile,
     reportUnreadableFile: () => setFileError("file-unreadable"),
-    /** Also discards the draft. */
     clear() {
       clearDraft(options.name, submission.id);
       dispatch({ type: "restarted", id: uuid(), values: options.emptyValues ?? {} });
       changeFile(null);
     },
-    /** Shows the form after a result: empty, or with an earlier draft. */
+    /** Shows the form again: empty, or with an earlier draft. */
     reopen() {
       const draft = getDraft();
       dispatch(draft ? { type: "restored", ...draft } : { type: "reopened" });
     },
     formProps: {
-      // Used by posts without JavaScript. The fragment scrolls to the form in the response.
+      // Without JavaScript. The fragment scrolls to the form.
       action: `${options.endpoint}#${options.anchor}`,
       method: "post" as const,
       encType: checkFile && ("multipart/form-data" as const),
@@ -118,7 +116,7 @@ export function useFormSubmission({ checkFile, ...options }: FormSubmissionOptio
         const { name } = event.target as Partial<HTMLInputElement>;
         if (!name || !isRejected) return;
         const values = readValues(event.currentTarget);
-        // An error that disappears moves the button while it is pressed, and the click is lost.
+        // A disappearing error moves the pressed button, and the click is lost.
         await press.current;
         void validateField(values, name, true);
       },

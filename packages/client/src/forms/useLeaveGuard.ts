@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 import { useBlocker, useLocation } from "react-router-dom";
 
 /**
- * Confirms leaving a page with unsent input: by the returned state for links, Back and Forward, by
- * `beforeunload` otherwise. Requires a data router of react-router-dom.
+ * Confirms leaving a page with unsent input: by the returned state for links, Back and Forward,
+ * otherwise by `beforeunload`. Requires a data router of react-router-dom.
  *
- * @param getPage maps a path to its page, so that changing the language is not guarded.
+ * @param getPage maps a path to its page, so that a change of language is not guarded.
  * @default the path itself
  */
 export function useLeaveGuard(
@@ -13,7 +13,7 @@ export function useLeaveGuard(
   getPage: (pathname: string) => string = (pathname) => pathname,
 ) {
   const page = getPage(useLocation().pathname);
-  // The router calls blockers of an unmounted page until its effects are cleaned up.
+  // The router calls an unmounted page's blockers until its cleanup.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isActive &&
@@ -28,7 +28,7 @@ export function useLeaveGuard(
     return () => removeEventListener("beforeunload", beforeunload);
   }, [isActive]);
 
-  // Closing the dialog after "leave" calls `stay` too.
+  // Closing the dialog calls `stay` too.
   const isLeaving = useRef(false);
   useEffect(() => {
     if (blocker.state === "unblocked") isLeaving.current = false;

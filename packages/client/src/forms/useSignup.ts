@@ -6,10 +6,7 @@ import { type SubmissionOptions, useSubmission } from "./useSubmission.ts";
 const getErrorKey = ({ code }: FieldError) =>
   code === "required" || code === "email-international" ? code : ("email" as const);
 
-/**
- * Submits an e-mail address as `useFormSubmission` submits a form. Pass `field` to the
- * `SignupField` of `@agency/ui`.
- */
+/** Submits an e-mail address like `useFormSubmission`. Pass `field` to `SignupField`. */
 export function useSignup(options: SubmissionOptions) {
   const { anchor, endpoint } = options;
   const { values, errors, setErrors, isSubmitting, failure, result, changeField, submit } =
@@ -37,7 +34,7 @@ export function useSignup(options: SubmissionOptions) {
         setEmail(value);
         changeField({ email: value }, "email");
       },
-      /** The schema takes more than the browser, such as a pasted `mailto:` link. */
+      /** The schema takes more, such as a pasted `mailto:` link. */
       onInvalid: (problem: "required" | "email") =>
         problem === "required"
           ? setErrors("email", [{ field: "email", code: problem }])

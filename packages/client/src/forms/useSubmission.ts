@@ -26,26 +26,20 @@ export interface SubmissionOptions extends Pick<FormLocation, "endpoint" | "anch
   /** Drafts are stored under `draft:NAME` in session storage. */
   name: string;
   language: string;
-  /** Called on the first change, so that the page's own code has no validation library. */
+  /** Called on the first change: the page's code lacks the validation library. */
   loadSender: () => Promise<FormSender>;
   onSettled?: ((end: "sent" | SubmissionFailure) => void) | undefined;
-  /** From `readResult`. Read on the first render only. */
+  /** From `readResult`, on the first render. */
   result?: SubmissionResult | undefined;
-  /** Unchanged initial values are not saved as a draft. @default empty */
+  /** Unchanged, they are not saved as a draft. @default empty */
   initialValues?: FormValues | undefined;
   /** @default empty */
   emptyValues?: FormValues | undefined;
   /**
-   * Query string with prefilled `initialValues`. Drafts saved under it already contain them.
-   *
-   * @default none
+   * Query string with prefilled `initialValues`, contained in drafts saved under it. @default none
    */
   query?: string | undefined;
-  /**
-   * Merges `initialValues` into a draft saved under another query.
-   *
-   * @default the draft's values take precedence
-   */
+  /** Merges `initialValues` into another query's draft. @default the draft takes precedence */
   mergeDraft?: ((draft: FormValues) => FormValues) | undefined;
 }
 
@@ -55,8 +49,8 @@ type SubmitContent = Pick<
 >;
 
 /**
- * Keeps a form's state (specification, sections 4 and 8). Starts from the server's HTML. After
- * hydration it restores the draft, except in fields already typed in.
+ * Keeps a form's state (specification, sections 4 and 8). Starts from the server's HTML. Hydration
+ * restores the draft, except in fields already typed in.
  */
 export function useSubmission({
   name,
@@ -73,7 +67,7 @@ export function useSubmission({
   const isHydrating = useIsHydrating();
   const current = usePostedForm(name);
   const [posted] = useState(isHydrating ? current : undefined);
-  // Before React overwrites them.
+  // React overwrites them.
   const [typedValues] = useState(() => readValues(isHydrating ? getFormElement(anchor) : null));
   const [state, dispatch] = useReducer(reduceSubmission, undefined, () => {
     if (isHydrating) return createServedState(initialValues, posted, result);
@@ -85,7 +79,7 @@ export function useSubmission({
   const failure = phase.name === "failed" ? phase.failure : undefined;
   const shownAt = useRef(0);
   const restoreFocus = useRef<() => void>(undefined);
-  /** After hydration, drafts are read and saved. */
+  /** Drafts wait for hydration. */
   const isInteractive = useRef(!isHydrating);
 
   function getDraft() {
@@ -109,7 +103,7 @@ export function useSubmission({
     const draft = posted ? undefined : getDraft();
     if (draft) {
       const values = { ...draft.values, ...typed };
-      // The first change adds prefilled values to the draft.
+      // The first change adds prefilled values.
       if (hasTyped) writeDraft(name, { ...draft, values, query });
       restoreFocus.current = saveFocus(anchor);
       return dispatch({ type: "restored", ...draft, values });
@@ -138,7 +132,7 @@ export function useSubmission({
     shownAt.current = performance.now();
   }, [session.formKey]);
 
-  // Early, because the connection may be lost later.
+  // The connection may be lost later.
   const preload = useEffectEvent(() => void loadSender().catch(() => {}));
   useEffect(() => {
     if (session.isDirty) preload();
@@ -151,7 +145,6 @@ export function useSubmission({
     return () => removeEventListener("online", online);
   }, [failure]);
 
-  /** Returns whether values differ from the initial ones. */
   function saveDraft(values: FormValues, id = session.id, tried = session.tried): boolean {
     const isDirty = Object.keys(getChangedValues(session.initialValues, values)).length > 0;
     if (isDirty) writeDraft(name, { id, values, query, tried });
@@ -162,7 +155,7 @@ export function useSubmission({
   async function submit(content: SubmitContent): Promise<boolean> {
     const { values } = content;
     let { id } = session;
-    // The page may be left before the response.
+    // The page may be left meanwhile.
     saveDraft(values, id, true);
     dispatch({ type: "submitted" });
     const outcome = await send(loadSender, {

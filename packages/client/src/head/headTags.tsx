@@ -105,7 +105,7 @@ function siteTags(language: Language, { themeColors }: HeadContext): ReactElemen
 }
 
 /**
- * Returns a page's head without charset and viewport. Icons are `/favicon.ico`, `/favicon.svg` and
+ * Returns a page's head without charset and viewport. Icons: `/favicon.ico`, `/favicon.svg`,
  * `/apple-touch-icon.png`. The manifest is `/manifest.webmanifest` with a language prefix.
  */
 export function renderHeadTags(head: PageHead, context: HeadContext): ReactElement[] {

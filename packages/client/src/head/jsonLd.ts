@@ -7,8 +7,8 @@ const escapes: Record<string, string> = {
 };
 
 /**
- * Serializes an object for `<script type="application/ld+json">`. Escapes anything that could end
- * the element or start a comment (HTML, section 4.12.1.3), and line separators.
+ * Serializes an object for `<script type="application/ld+json">`. Escapes line separators and
+ * anything that ends the element or starts a comment (HTML, section 4.12.1.3).
  */
 export const serializeJsonLd = (object: object): string =>
   JSON.stringify(object).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? "");

@@ -28,7 +28,7 @@ interface HeadFeed {
   json: string;
 }
 
-/** In the page's language. */
+/** Values in the page's language. */
 export interface PageHead {
   /** Including the site's name. */
   title: string;
@@ -56,6 +56,6 @@ export interface PageHead {
   jsonLd: readonly object[];
 }
 
-/** Resolves a root-relative URL to an absolute one. Absolute URLs stay unchanged. */
+/** Makes a root-relative URL absolute. */
 export const resolveUrl = ({ origin }: Pick<HeadContext, "origin">, url: string): string =>
   new URL(url, `${origin}/`).href;

@@ -1,8 +1,8 @@
 import { hasWords } from "@agency/ui/fold-text";
 
 /**
- * Creates a matcher for texts that contain all words of a query. Arabic words also match without
- * their article. An empty query matches everything, one without letters and digits nothing.
+ * Creates a matcher for texts with all words of a query. Arabic words also match without their
+ * article. An empty query matches everything, one without letters and digits nothing.
  */
 export function createMatcher(
   query: string,
@@ -13,7 +13,7 @@ export function createMatcher(
   return (text) => hasWords(text, words);
 }
 
-/** Creates a text filter. Folds each item once. @param fold normalizes spelling */
+/** Creates a text filter that folds each item once. @param fold normalizes spelling */
 export function createTextFilter<Item extends object>(
   getTexts: (item: Item) => string[],
   fold: (text: string) => string,

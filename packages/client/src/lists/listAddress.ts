@@ -1,7 +1,6 @@
-/** Limit of `?page=`. Longer lists need filters or search. */
 export const maxPages = 50;
 
-/** Reads the page number from `?page=`. Returns 1 if invalid, at most `maxPages`. */
+/** Reads `?page=`: 1 if invalid, at most `maxPages`. */
 export function readPageNumber(search: URLSearchParams): number {
   const part = Number(search.get("page"));
   return Number.isInteger(part) && part > 1 ? Math.min(part, maxPages) : 1;
@@ -17,7 +16,7 @@ export function buildSearch({ part, ...filters }: Filters): URLSearchParams {
   return search;
 }
 
-/** Builds a list's URL from path and filters. Omits empty filters and the first page. */
+/** Builds a list's URL, as `buildSearch`. */
 export function buildListAddress(path: string, filters: Filters): string {
   const search = buildSearch(filters);
   return search.size > 0 ? `${path}?${search}` : path;

@@ -6,9 +6,9 @@ export interface Pagination {
 }
 
 /**
- * Creates functions that convert between page numbers and item counts.
+ * Creates conversions between page numbers and item counts.
  *
- * @param more number of items on pages after the first. @default `first`
+ * @param more items per page after the first. @default `first`
  */
 export const createPagination = (first: number, more = first): Pagination => ({
   getPartEnd: (part) => first + more * (part - 1),

@@ -6,16 +6,15 @@ export interface SearchText {
   onValueChange: (value: string) => void;
 }
 
-/** Debounce in ms. Browsers limit how often the URL may change. */
+/** In ms. Browsers limit URL changes. */
 const debounce = 150;
 
 export const typingOptions = { replace: true, preventScrollReset: true } as const;
 
 /**
- * Controls a search field whose text is part of the URL. Links and Back reset it.
+ * Controls a search field whose text is in the URL. Links and Back reset it.
  *
- * @param q text in the URL
- * @param search writes a text into the URL, with the options `typingOptions`
+ * @param search writes it into the URL, with the options `typingOptions`
  */
 export function useSearchText(q: string, search: (q: string) => void): SearchText {
   const [value, setValue] = useState(q);

@@ -2,9 +2,8 @@ import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
 /**
- * Content below the first screen, rendered after the first paint of a client-side navigation.
- * Loaded pages, Back and fragments render it at once, because scroll restoration needs the full
- * height.
+ * Content below the fold, rendered after the first paint of a client-side navigation. Loaded pages,
+ * Back and fragments render it at once: scroll restoration needs the full height.
  */
 export function BelowFold({ children }: { children: ReactNode }) {
   const isClick = useNavigationType() !== "POP";

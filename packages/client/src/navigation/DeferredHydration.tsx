@@ -4,14 +4,14 @@ import { RenderedFilesContext } from "./RenderedFilesContext.ts";
 interface DeferredPart {
   /** Path of the source file in the build's manifest. */
   file: string;
-  /** Loads the code. Failed loads can be repeated. */
+  /** Loads the code. Can be repeated after failures. */
   load: () => Promise<void>;
   getComponent: () => ComponentType | undefined;
   loaded: Promise<void>;
   current: { element: HTMLElement | null; attempts: number };
 }
 
-/** Events that extend the observed area by one viewport above and below. */
+/** They extend the observed area by one viewport above and below. */
 const interactions = ["scroll", "keydown", "pointerdown", "touchstart"] as const;
 
 function onceNear(element: Element, callback: () => void): () => void {
@@ -48,12 +48,7 @@ function onceNear(element: Element, callback: () => void): () => void {
   };
 }
 
-/**
- * Creates a part for `DeferredHydration`. Its code loads once, on demand.
- *
- * @param file path of the source file in the build's manifest
- * @param importModule imports the component and its dependencies
- */
+/** Creates a part for `DeferredHydration`. Its code loads once, on demand. */
 export function createDeferredPart(
   file: string,
   importModule: () => Promise<{ default: ComponentType }>,
@@ -95,7 +90,7 @@ const tryLoad = (part: DeferredPart) => void part.load().catch(() => {});
 function Hydrated({ part }: DeferredHydrationProps) {
   const Component = part.getComponent();
   if (Component) return <Component />;
-  // More than two attempts mean that a parent changed, not hydration.
+  // More attempts mean that a parent changed.
   if (++part.current.attempts > 2) tryLoad(part);
   use(part.loaded);
   return null;
@@ -103,7 +98,7 @@ function Hydrated({ part }: DeferredHydrationProps) {
 
 const copyNode = (node: Node) => node.cloneNode(true);
 
-/** In case React drops the server's HTML before the code is loaded. */
+/** React may drop the server's HTML before the code is loaded. */
 function StaticHtml({ part }: DeferredHydrationProps) {
   // Nodes, because Trusted Types block HTML strings.
   const [copies] = useState(() => [...(part.current.element?.childNodes ?? [])].map(copyNode));
@@ -111,12 +106,12 @@ function StaticHtml({ part }: DeferredHydrationProps) {
 }
 
 /**
- * Deferred hydration: server-rendered content whose code loads when it is near the viewport.
- * Client-side navigation loads the code first (`part.load`). React's `lazy` would load it at once.
+ * Deferred hydration: server-rendered content whose code loads near the viewport. Client-side
+ * navigation loads it first (`part.load`). React's `lazy` would load it at once.
  */
 export const DeferredHydration = memo(function DeferredHydration({ part }: DeferredHydrationProps) {
   use(RenderedFilesContext)?.(part.file, false);
-  // React would drop the server's HTML for another element.
+  // React would drop another element's HTML.
   const [content] = useState(() => (
     <Suspense fallback={<StaticHtml part={part} />}>
       <Hydrated part={part} />

@@ -5,12 +5,11 @@ import type { PageData, PageModule } from "./page.ts";
 import { QueryResultsContext } from "./queryResults.ts";
 import { ScrollAnchor } from "./ScrollAnchor.tsx";
 
-/** Current route's page component with its query results and scroll anchor. */
+/** Current page with query results and scroll anchor. */
 export function PageView({ getModule }: { getModule: (page: string) => PageModule }) {
   const { results } = useLoaderData<PageData>();
   const { default: Page } = getModule(useMatches().at(-1)?.id ?? "");
   const { path } = parseLocalizedPath(useLocation().pathname);
-  // The router also renders while the next page loads.
   const page = useMemo(() => <Page key={path} />, [Page, path]);
   return (
     <ScrollAnchor path={path} results={results}>

@@ -16,13 +16,10 @@ const MessageContext = createContext<(message: string) => void>(() => {});
 /** Returns the function that announces a page's title to screen readers and moves focus. */
 export const useRouteAnnouncer = () => useContext(PageContext);
 
-/**
- * Returns the function that announces a message through the page's live region, which exists before
- * the message (WCAG 4.1.3).
- */
+/** Returns the function that announces a message by the page's live region (WCAG 4.1.3). */
 export const useAnnounce = () => useContext(MessageContext);
 
-/** In ms. Later, screen readers would read it as part of the page. */
+/** In ms. Later, it would be read with the page. */
 const announcementTime = 5_000;
 
 interface RouteAnnouncerProps {
@@ -31,8 +28,8 @@ interface RouteAnnouncerProps {
 }
 
 /**
- * Route announcer: announces the title after each route change or change of language (WCAG 4.1.3).
- * Moves focus to the heading of the page or of the linked section (WCAG 2.4.3).
+ * Route announcer: announces the title after a change of route or language (WCAG 4.1.3). Focuses
+ * the heading of the page or linked section (WCAG 2.4.3).
  */
 export function RouteAnnouncer({ children, hide }: RouteAnnouncerProps) {
   const { pathname, hash } = useLocation();

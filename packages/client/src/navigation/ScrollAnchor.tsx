@@ -7,7 +7,7 @@ interface ScrollAnchorProps {
   children: ReactNode;
 }
 
-/** Set by live updates, so that scroll anchoring is not part of the first load. */
+/** Set by live updates: the first load needs none. */
 export const anchoring: { anchorScroll?: () => () => void } = {};
 
 /** Scroll anchoring for live updates: keeps the position while content is replaced. */

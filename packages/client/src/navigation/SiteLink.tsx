@@ -16,7 +16,7 @@ const isPage = (href: string) => href.startsWith("/") && !href.startsWith("/api/
 
 /**
  * Link of any kind. Internal pages are prefetched and open without a reload, in the current
- * language. Without `href` if `sanitizeHref` rejects it.
+ * language. No `href` if `sanitizeHref` rejects it.
  */
 export function SiteLink({
   href: stored,

@@ -25,9 +25,9 @@ function isInView(element: Element | null): boolean {
   return bottom > 0 && top < innerHeight;
 }
 
-/** Returns a function that restores the scroll position of the text being read or typed. */
+/** Returns a function that restores the scroll position of the text in use. */
 export function anchorScroll(): () => void {
-  // At the top, new content may push the rest down.
+  // New content may push the rest down.
   const places = scrollY > 0 ? getPlacesInView() : [];
   return () => {
     const kept = places.find(({ element }) => element.isConnected);

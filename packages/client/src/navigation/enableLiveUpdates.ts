@@ -1,7 +1,7 @@
 import { onIdle, prefersReducedData } from "./idle.ts";
 import type { LiveUpdatesOptions } from "./liveUpdates.ts";
 
-/** Loads live updates two seconds after the page, unless data saver is on. */
+/** Starts live updates two seconds after the load, unless data saver is on. */
 export function enableLiveUpdates(options: LiveUpdatesOptions): void {
   if (prefersReducedData()) return;
   onIdle(

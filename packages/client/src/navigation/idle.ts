@@ -11,7 +11,7 @@ export function prefersReducedData(): boolean {
 /** In ms: the page's own files come first. */
 const delay = 2_000;
 
-/** Calls back two seconds after the page has loaded and its intro has ended. */
+/** Calls back two seconds after the load and the end of the intro. */
 export function onIdle(listener: () => void): void {
   const page = document.documentElement;
   const isShown = () =>
@@ -20,7 +20,7 @@ export function onIdle(listener: () => void): void {
   check();
 }
 
-/** Resolves once the main thread is idle, after four seconds at the latest. */
+/** Resolves once the main thread is idle, after at most four seconds. */
 export const waitForIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if (typeof requestIdleCallback === "function")

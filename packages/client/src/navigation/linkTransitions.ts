@@ -11,10 +11,10 @@ export interface LinkTransitions {
 }
 
 /**
- * Creates view transitions. Pages change without one until the code is loaded.
+ * Creates view transitions. Until their code is loaded, pages change without.
  *
  * @param selector such as `[data-line]`
- * @param load imports a module whose `showTransition` is a `createSharedElementTransition`
+ * @param load imports a `createSharedElementTransition` as `showTransition`
  */
 export function createLinkTransitions(
   selector: string,
@@ -38,7 +38,7 @@ export function createLinkTransitions(
           if (before.pathname !== current.pathname) {
             const link = followed;
             followed = undefined;
-            // Synchronously, because the target must be measured before the next paint.
+            // The target must be measured before the next paint.
             const update = () => listener(state, { ...options, flushSync: true });
             const isPop = state.historyAction === "POP";
             if (loaded?.showTransition({ before, after: current, isPop, link, update })) return;

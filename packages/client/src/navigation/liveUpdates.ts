@@ -18,7 +18,7 @@ export interface LiveUpdatesOptions {
   loadRoot: (language: Language) => Promise<unknown>;
 }
 
-/** Delay of a new page, in ms. */
+/** In ms. */
 const settleTime = 1_000;
 
 /** In ms, with exponential backoff and jitter. */
@@ -26,8 +26,8 @@ const minDelay = 2_000;
 const maxDelay = 300_000;
 
 /**
- * Updates the open page when its content changes, without moving the text being read. New list
- * items are offered instead (`useNewItems`). A deleted document's page stays.
+ * Updates the open page with its content, without moving the text being read. Offers new list items
+ * instead (`useNewItems`). A deleted document's page stays.
  *
  * Uses one `EventSource` to `/api/live`, closed while the page is hidden.
  */
@@ -77,7 +77,7 @@ export function subscribeToUpdates({
   }
 
   async function update(event: string): Promise<void> {
-    // Data about to be replaced would count its own new items again.
+    // Outdated data would count its own new items again.
     await rendering;
     const [here, before] = [address(), data()];
     const ownTurn = ++turn;

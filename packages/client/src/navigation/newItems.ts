@@ -8,10 +8,7 @@ export interface NewItems {
 let offered: NewItems | undefined;
 const listeners = new Set<() => void>();
 
-/**
- * Sets the new items offered to the visitor and notifies subscribers. `undefined` withdraws the
- * offer.
- */
+/** Offers new items to the visitor. `undefined` withdraws the offer. */
 export function offerNewItems(next: NewItems | undefined): void {
   offered = next;
   for (const listener of listeners) listener();
@@ -22,7 +19,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Subscribes to the new items offered to the visitor, `undefined` on the server or without any. */
+/** Subscribes to the offered new items, `undefined` on the server. */
 export const useNewItems = (): NewItems | undefined =>
   useSyncExternalStore(
     subscribe,

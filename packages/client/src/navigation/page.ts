@@ -6,7 +6,7 @@ import type { QueryReader, QueryResults } from "./queryResults.ts";
 export interface FetchOptions {
   /** Failures are not recorded. @default false */
   isOptional?: boolean;
-  /** Sends the request of a prefetch. Its result is shared only once it is there. @default `fetch` */
+  /** Sends a prefetch. Its result is shared only once it is there. @default `fetch` */
   send?: Fetch;
 }
 
@@ -26,22 +26,16 @@ export interface PageRequest {
 }
 
 /**
- * Sends all queries of a page. Failures show where the result is used.
+ * Sends a page's queries. Failures show where the result is used.
  *
- * @returns `false` if the document does not exist: the server answers 404
+ * @returns `false` for a missing document: the server answers 404
  */
 export type PageQueries = (request: PageRequest) => Promise<unknown>;
 
 export interface PageModule {
   default: ComponentType;
-  /** Loads further code. */
   load?: (language: Language) => Promise<unknown>;
-  /**
-   * Number of items an update would insert above those shown. They are offered instead, so that
-   * nothing moves.
-   *
-   * @default 0
-   */
+  /** Number of items inserted above those shown, which are offered instead. @default 0 */
   countNewItems?: (
     shown: QueryReader,
     next: QueryReader,

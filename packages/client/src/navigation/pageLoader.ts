@@ -11,12 +11,12 @@ const maxLoadTime = 120_000;
 interface PageLoaderOptions<Page extends string> {
   match: (pathname: string) => RouteMatch<Route & { page: NoInfer<Page> }> | undefined;
   pages: Readonly<Record<Page | "notFound", { load: () => Promise<PageModule> }>>;
-  /** Imports the queries of all pages, so that they are sent before a page's code is loaded. */
+  /** Imports all pages' queries, to send them before a page's code is loaded. */
   loadQueries: () => Promise<Partial<Record<Page | "notFound", PageQueries>>>;
   loadTranslations: (language: Language, page: Page | "notFound") => Promise<unknown>;
-  /** Loads further code for the results. Must not reject. */
+  /** Must not reject. */
   loadAssets?: (results: QueryResults) => Promise<unknown>;
-  /** Returns the URLs of code, styles and translations to prefetch. @default none */
+  /** Returns URLs of code, styles and translations. @default none */
   getFiles?: (language: Language, page: Page | "notFound") => readonly string[];
 }
 
@@ -61,15 +61,14 @@ export function createPageLoader<Page extends string>({
     findPage,
     loadModule,
 
-    /** After `loadModule` or `loadPage`. */
     getModule: (page: string) => modules.get(page) as PageModule,
 
     /**
-     * Loads code, translations and content, all at once. Failed queries are part of the data.
+     * Loads code, translations and content concurrently. Failed queries are part of the data.
      *
      * @param href absolute
-     * @throws Error "Loading chunk {page} failed" if code or translations fail, or take longer than
-     *   120 s (specification, section 8)
+     * @throws Error "Loading chunk {page} failed" if code or translations fail, or take over 120 s
+     *   (specification, section 8)
      */
     async loadPage(href: string, fetchQuery: FetchQuery): Promise<PageData> {
       const page = findPage(new URL(href).pathname);
@@ -96,11 +95,8 @@ export function createPageLoader<Page extends string>({
     },
 
     /**
-     * Downloads a page's files and query results into the caches, without running its code. Rejects
-     * if any of it fails.
-     *
-     * @param href absolute
-     * @param send sends every request
+     * Prefetches a page's files and query results, without running its code. Rejects on any
+     * failure.
      */
     async prefetchPage(href: string, fetchQuery: FetchQuery, send: Fetch): Promise<void> {
       const page = findPage(new URL(href).pathname);
@@ -116,9 +112,7 @@ export function createPageLoader<Page extends string>({
   };
 }
 
-/**
- * Whether the content service rejected a query, because a deploy has changed the registered ones.
- */
+/** Whether the content service rejected a query, after a deploy changed the registered ones. */
 export const isOutdated = ({ results }: PageData): boolean =>
   Object.values(results).some((result) => "failed" in result && result.failed === "query");
 

@@ -10,35 +10,32 @@ const maxAge = 60_000;
 interface PrefetcherOptions {
   /** Called on intent. */
   loadPage: (href: string) => Promise<unknown>;
-  /** Called on intent, for links to other languages. */
+  /** Called on intent, for other languages. */
   loadRoot: (language: Language) => Promise<unknown>;
-  /** Downloads the page of a visible link. Sends every request with `send`. */
+  /** Sends every request with `send`. */
   prefetchPage: (href: string, send: Fetch) => Promise<unknown>;
-  /** Downloads code that every navigation needs, two seconds after the page has loaded. */
+  /** Downloads code for every navigation, two seconds after the load. */
   prepare?: (send: Fetch) => Promise<unknown>;
 }
 
 export interface Prefetcher {
   /**
    * Loads the page on intent (hover, focus, touch), and pauses the prefetch of visible links.
-   * Ignores errors, because a click loads the page again.
+   * Ignores errors: a click repeats it.
    */
   prefetch: (href: string) => void;
   /**
-   * Prefetches once the link is visible and the main thread idle, unless data saver is on. Omits
-   * search parameters, because few filters are clicked. Ignores links to other languages.
+   * Prefetches visible links when idle, unless data saver is on. Omits search parameters: few
+   * filters are clicked. Ignores links to other languages.
    *
    * @returns a function that cancels
    */
   observe: (link: Element, href: string) => () => void;
-  /**
-   * Listener of the router. Aborts prefetch of visible links during navigation. Each location is a
-   * page view of its own.
-   */
+  /** Listens to the router. Navigation aborts prefetch. Each location is a page view. */
   follow: (state: Pick<RouterState, "navigation" | "location">) => void;
 }
 
-/** Creates a prefetcher of same-origin pages. Loads each URL at most once a minute. */
+/** Creates a prefetcher of same-origin pages, each URL at most once a minute. */
 export function createPrefetcher({
   loadPage,
   loadRoot,
@@ -71,7 +68,6 @@ export function createPrefetcher({
     const now = performance.now();
     if ((freshUntil.get(href) ?? 0) > now) return;
     freshUntil.set(href, now + maxAge);
-    // Root data is loaded in one language only.
     const language = getLanguage(pathname);
     if (language !== getLanguage(location.pathname)) void loadRoot(language);
     await loadPage(href).catch(() => freshUntil.delete(href));

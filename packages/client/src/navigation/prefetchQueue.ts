@@ -4,16 +4,16 @@ import { waitForIdle } from "./idle.ts";
 /** In bytes per page view, as transferred. */
 export const maxPrefetchedBytes = 250_000;
 
-/** Time without intent or navigation before the queue continues, in ms. */
+/** Pause after intent or navigation, in ms. */
 export const pauseTime = 2_000;
 
 /** In ms. The same as for query results. */
 const maxAge = 60_000;
 
 interface PrefetchQueueOptions {
-  /** Downloads a page. Sends every request with `send`. */
+  /** Sends every request with `send`. */
   prefetchPage: (href: string, send: Fetch) => Promise<unknown>;
-  /** Called once, before the first page. Downloads code that every navigation needs. */
+  /** Downloads code for every navigation, first and once. */
   prepare?: (send: Fetch) => Promise<unknown>;
 }
 
@@ -22,17 +22,17 @@ export interface PrefetchQueue {
   delete: (link: Element) => void;
   /** Ends the initial pause. */
   start: () => void;
-  /** Sends no request until `pauseTime` after the promise has settled. */
+  /** Pauses until `pauseTime` after the promise settles. */
   pauseUntil: (promise: Promise<unknown>) => void;
-  /** Aborts the page being downloaded. It is downloaded again later. */
+  /** Aborts the page's download. It is repeated later. */
   abort: () => void;
   /** Allows `maxPrefetchedBytes` again. */
   startPageView: () => void;
 }
 
 /**
- * Creates a queue that downloads pages of visible links, one request at a time, with low priority.
- * Stops at `maxPrefetchedBytes` per page view.
+ * Creates a queue for pages of visible links: one request at a time, with low priority, up to
+ * `maxPrefetchedBytes` per page view.
  */
 export function createPrefetchQueue({
   prefetchPage,
@@ -59,7 +59,7 @@ export function createPrefetchQueue({
       const request = lastRequest.then(async () => {
         while (paused) await paused;
         signal.throwIfAborted();
-        // Without the caller's own signal, whose time limit includes the time in the queue.
+        // The caller's signal would limit the time in the queue.
         const response = await fetch(url, { ...init, priority: "low", signal });
         const length = Number(response.headers.get("content-length"));
         if (bytes + length > maxPrefetchedBytes) {

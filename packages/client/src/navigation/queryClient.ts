@@ -9,19 +9,19 @@ interface QueryClientOptions {
   /**
    * Called on the first query.
    *
-   * @param getLastEvent returns the id of the last content change. Pass it to `createReader`, so
-   *   that a CDN returns content that includes the change.
+   * @param getLastEvent returns the last content change's id for `createReader`: a CDN must return
+   *   content that includes the change
    */
   createFetch: (getLastEvent: () => string | undefined) => FetchQuery;
   /**
-   * Whether the server omitted data that its HTML already shows. Partial results are fetched again,
-   * and used only if that fails.
+   * Whether the server omitted data that its HTML shows. It is fetched again, and used only if that
+   * fails.
    */
   isPartial?: (value: unknown) => boolean;
 }
 
 export interface QueryClient {
-  /** Does not cache failures. A request with `options.send` does not delay the same one without. */
+  /** Does not cache failures. A request with `options.send` does not delay another. */
   fetchQuery: FetchQuery;
   hydrate: (results: QueryResults) => void;
   /** Invalidates the browser's query cache after a content change. @param event id of the change, if known */
@@ -70,7 +70,7 @@ export function createQueryClient({ createFetch, isPartial }: QueryClientOptions
       }
     },
     invalidate(event) {
-      // Pending requests may return outdated content.
+      // Pending requests may be outdated.
       cache = new Map();
       partial.clear();
       lastEvent = event || lastEvent;
@@ -78,10 +78,7 @@ export function createQueryClient({ createFetch, isPartial }: QueryClientOptions
   };
 }
 
-/**
- * Wraps `fetchQuery` and records results for hydration. Failures of optional queries are not
- * recorded.
- */
+/** Wraps `fetchQuery` to record results for hydration, except failures of optional queries. */
 export function recordQueries(fetchQuery: FetchQuery): {
   fetchQuery: FetchQuery;
   results: Record<string, QueryResult>;

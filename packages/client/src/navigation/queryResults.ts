@@ -21,17 +21,16 @@ function hash(text: string, [one, other]: Hash): Hash {
 
 const write = ([one, other]: Hash): string => (one >>> 0).toString(36) + (other >>> 0).toString(36);
 
-/** Cached, because query texts are few and long. */
 const hashes = new Map<string, Hash>();
 
-/** Hashes the query, whose text would be a quarter of a page's data. */
+/** Hashes the query: its text would be a quarter of a page's data. */
 export function getQueryKey(query: string, params: QueryParams): string {
   const start = hashes.get(query) ?? hash(query, [0xdeadbeef, 0x41c6ce57]);
   hashes.set(query, start);
   return write(hash(`\n${JSON.stringify(params)}`, start));
 }
 
-/** Returns the same hash in browser and server. */
+/** Returns a hash, the same in browser and server. */
 export const hashVersion = (...values: unknown[]): string =>
   write(hash(JSON.stringify(values), [0x9e3779b9, 0x85ebca6b]));
 
@@ -42,22 +41,19 @@ export const hasFailed = (results: QueryResults): boolean =>
 export const QueryResultsContext = createContext<QueryResults>({});
 
 export interface QueryReader {
-  /**
-   * @throws ContentError if the query failed, for an error boundary
-   * @throws Error if the page did not send it
-   */
+  /** @throws ContentError if the query failed, Error if the page did not send it */
   read: <Result, Params extends QueryParams>(
     query: Query<Result, Params>,
     params: Params,
   ) => Result;
-  /** Returns `undefined` if the query failed or was not sent. */
+  /** Returns `undefined` if it failed or was not sent. */
   find: <Result, Params extends QueryParams>(
     query: Query<Result, Params>,
     params: Params,
   ) => Result | undefined;
 }
 
-/** Creates a synchronous reader of a page's query results. */
+/** Creates a reader of query results. */
 export const createQueryReader = (results: QueryResults): QueryReader => ({
   read(query, params) {
     const result = results[getQueryKey(query, params)];
@@ -71,7 +67,7 @@ export const createQueryReader = (results: QueryResults): QueryReader => ({
   },
 });
 
-/** Returns a synchronous reader of the current page's query results. */
+/** Returns a reader of the page's query results. */
 export function useQueryReader(): QueryReader {
   const results = useContext(QueryResultsContext);
   return useMemo(() => createQueryReader(results), [results]);

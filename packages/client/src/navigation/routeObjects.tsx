@@ -22,7 +22,7 @@ const getLanguage = ({ pathname }: URL) => parseLocalizedPath(pathname).language
 
 const prefix = `${languages.map(getPrefix).filter(Boolean).join("?")}?`;
 
-/** Creates one route for all languages, so that state survives a change of language. */
+/** Creates one route for all languages, so that changing them keeps state. */
 export function createRouteObjects({
   routes,
   getModule,
@@ -42,7 +42,7 @@ export function createRouteObjects({
       path: prefix,
       Component: Root,
       loader: ({ request }) => loadRoot(getLanguage(new URL(request.url))),
-      // Navigating to the current URL is a content update.
+      // Navigating to the current URL updates content.
       shouldRevalidate: ({ currentUrl, nextUrl }) =>
         getLanguage(currentUrl) !== getLanguage(nextUrl) || currentUrl.href === nextUrl.href,
       children: [

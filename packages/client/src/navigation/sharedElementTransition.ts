@@ -5,9 +5,8 @@ type MaybeElement = Element | null | undefined;
 interface SharedElementOptions {
   /** Such as `main a[data-line]`. */
   selector: string;
-  /** Such as the page's heading. */
   findTarget: () => MaybeElement;
-  /** Calls `update` in between to render the new page. */
+  /** `update` renders the new page. */
   animate: (transition: {
     from: Element;
     to: () => MaybeElement;
@@ -24,7 +23,7 @@ interface PageChange {
   update: () => void;
 }
 
-/** Returns whether there is a transition. If not, the caller renders the page. */
+/** Returns whether there is a transition. Otherwise, the caller renders the page. */
 export type ShowTransition = (change: PageChange) => boolean;
 
 interface LinkPosition {
@@ -32,16 +31,13 @@ interface LinkPosition {
   index: number;
 }
 
-/**
- * Creates a shared-element view transition from a link to an element of its page, and back to the
- * link on Back.
- */
+/** Creates a view transition from a link to a shared element of its page, and back on Back. */
 export function createSharedElementTransition({
   selector,
   findTarget,
   animate,
 }: SharedElementOptions): ShowTransition {
-  /** By the key of the history entry that a link created. */
+  /** By the key of the link's history entry. */
   const history = new Map<string, LinkPosition & { from: string }>();
 
   const findLinks = (href: string) =>

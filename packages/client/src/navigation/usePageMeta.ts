@@ -13,7 +13,7 @@ export const PageMetaContext = createContext<(meta: PageMeta) => void>(() => {})
 /**
  * Sets title and description, and announces the title after a route change.
  *
- * @param failed whether the page shows a failure, which then gets the focus
+ * @param failed focuses the page's failure
  */
 export function usePageMeta({ name, title, description }: PageMeta, failed = false): void {
   const announce = useRouteAnnouncer();

@@ -6,10 +6,7 @@ import { useAnnounce } from "./RouteAnnouncer.tsx";
 /** In ms. */
 const maxWait = 400;
 
-/**
- * Returns whether the next page takes longer than 400 ms, and then announces the message (WCAG
- * 4.1.3). The old page stays meanwhile.
- */
+/** Returns whether the next page takes over 400 ms, and announces that (WCAG 4.1.3). */
 export function usePendingNavigation(message: string): boolean {
   const announce = useAnnounce();
   const current = parseLocalizedPath(useLocation().pathname).path;

@@ -14,8 +14,8 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * Prefetches a link's page on hover, focus or touch, and when the link is visible and the main
- * thread idle. Returns ref and handlers, which call the caller's own.
+ * Prefetches a link's page on hover, focus or touch, and when visible and idle. The handlers call
+ * the caller's own.
  *
  * @param address undefined disables prefetch
  */

@@ -23,18 +23,18 @@ export interface LoadedRoute {
 
 export interface RenderedRoute {
   html: string;
-  /** Preload links of the first images. For the head, because inline styles delay the body. */
+  /** Preloads of the first images. Inline styles would delay them in the body. */
   preloads: string;
   meta: PageMeta;
   /** Hydrated at once, or later. */
   files: { near: Set<string>; far: Set<string> };
 }
 
-/** Creates the server-side renderer (SSR): loads a route's data, then renders it to HTML. */
+/** Creates the server-side renderer (SSR): loads a route's data, then renders HTML. */
 export function createRouteRenderer(routes: RouteObject[]) {
   const handler = createStaticHandler(routes);
   return {
-    /** A page's own error is part of the result. @throws errors of the layout */
+    /** Includes a page's own error. @throws errors of the layout */
     async loadRoute(href: string, page: string): Promise<LoadedRoute> {
       const context = await handler.query(new Request(href));
       if (context instanceof Response) throw new Error(`The page answered ${context.status}.`);
@@ -46,10 +46,9 @@ export function createRouteRenderer(routes: RouteObject[]) {
     },
 
     /**
-     * A failed page renders its error element within the layout. Waits for a turn, so that
-     * connections are accepted between pages.
+     * Renders the page, or its error element after a failure. Waits for a render turn.
      *
-     * @param addProviders wraps the router in the site's contexts
+     * @param addProviders adds the site's contexts
      */
     async renderRoute(
       { context }: LoadedRoute,
@@ -84,7 +83,7 @@ const createEmptyData = (): PageData => ({
   now: Date.now(),
 });
 
-/** Returns a route whose page renders its error element, because rendering it has failed. */
+/** Returns a route whose page renders its error element instead. */
 export const failRoute = (
   { context, root }: LoadedRoute,
   page: string,
@@ -101,11 +100,7 @@ export const failRoute = (
   failure,
 });
 
-/**
- * Returns the page's data unchanged.
- *
- * @throws ContentError if any recorded query failed
- */
+/** Returns the data unchanged. @throws ContentError if a query failed */
 export function requireContent(data: PageData): PageData {
   for (const result of Object.values(data.results))
     if ("failed" in result) throw new ContentError(result.failed, "The content did not come.");

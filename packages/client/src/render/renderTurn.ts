@@ -1,9 +1,6 @@
 import { setImmediate as nextLoop } from "node:timers/promises";
 
-/**
- * Event-loop turns between pages. Node accepts one connection per turn (libuv), so a queue of pages
- * would block new visitors.
- */
+/** Event-loop turns between pages. Node accepts one connection per turn (libuv). */
 const loops = 16;
 
 let last: Promise<unknown> = Promise.resolve();

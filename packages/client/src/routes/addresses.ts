@@ -1,13 +1,12 @@
 import { defaultLanguage, type Language, languages } from "@agency/content/language";
 import { isSitePath, withoutQuery } from "@agency/content/urls";
 
-/** Returns a language's path prefix, such as `/ar`. Empty for the default language. */
+/** Returns a language's path prefix, such as `/ar`. Empty for the default. */
 export const getPrefix = (language: Language): string =>
   language === defaultLanguage ? "" : `/${language}`;
 
 /**
- * Splits a path into language and path without prefix. The prefix is case-insensitive, as in the
- * router.
+ * Splits a path into language and the rest. The prefix is case-insensitive, as in the router.
  *
  * @param pathname such as `/ar/about`
  */
@@ -20,10 +19,10 @@ export function parseLocalizedPath(pathname: string): { language: Language; path
 }
 
 /**
- * Returns `/about` in English, `/ar/about` in Arabic. Paths that browsers may resolve to another
- * site become the home page.
+ * Returns `/about` in English, `/ar/about` in Arabic. Paths that may lead to another site become
+ * the home page.
  *
- * @param path root-relative, without prefix. May have a query and fragment.
+ * @param path root-relative, without prefix. May have query and fragment.
  */
 export function getLocalizedPath(language: Language, path: string): string {
   const prefix = getPrefix(language);
@@ -33,9 +32,9 @@ export function getLocalizedPath(language: Language, path: string): string {
 }
 
 /**
- * Builds the absolute, localized URL of a path.
+ * Builds a path's absolute, localized URL.
  *
- * @param context `origin`: without a path, such as `https://www.example.com`
+ * @param context `origin`: such as `https://www.example.com`
  */
 export function getAbsoluteUrl(
   { origin }: { origin: string },

@@ -2,7 +2,6 @@ import { isPagePath } from "@agency/content/urls";
 import { getLocalizedPath } from "./addresses.ts";
 import type { RouteMatch } from "./routeTable.ts";
 
-/** Splits a path, without a trailing slash and `index.html`. */
 const getSegments = (pathname: string): string[] =>
   pathname
     .replace(/\/$/, "")
@@ -10,17 +9,14 @@ const getSegments = (pathname: string): string[] =>
     .split("/")
     .slice(1);
 
-/** Also decodes characters that need no encoding, such as `%61`. */
+/** Also decodes needless encoding, such as `%61`. */
 const toLowerCase = (segment: string): string =>
   encodeURIComponent(decodeURIComponent(segment).toLowerCase());
 
 /**
- * Creates a function that returns the possible canonical paths of a page, the best one first. They
- * are lower case, without a trailing slash and `index.html`. Parameters keep their case in the
- * first path. In the second one, those of `lowerCaseParams` are lower case.
- *
- * @param match lookup of `createRouteMatcher`
- * @returns a function that returns no path unless the route table has the page
+ * Creates a function that returns a page's possible canonical paths, the best first, none without a
+ * route. They are lower case, without a trailing slash and `index.html`. Parameters keep their case
+ * in the first path. In the second, those of `lowerCaseParams` are lower case.
  */
 export const createCanonicalPaths =
   (match: (pathname: string) => RouteMatch | undefined) =>

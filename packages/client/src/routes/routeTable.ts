@@ -11,9 +11,9 @@ export interface Route {
   page: string;
   /** Query parameters that change the page. @default none */
   search?: readonly string[];
-  /** Path parameters whose values are lower case, such as slugs. @default none */
+  /** Path parameters in lower case, such as slugs. @default none */
   lowerCaseParams?: readonly string[];
-  /** Whether the path contains a secret. Such paths are never redirected. @default false */
+  /** Whether the path contains a secret. It is never redirected. @default false */
   isSecret?: boolean;
 }
 
@@ -23,10 +23,7 @@ export interface RouteMatch<AnyRoute extends Route = Route> {
   params: Record<string, string>;
 }
 
-/**
- * Creates the route lookup of router and server, with or without language prefix and trailing
- * slash.
- */
+/** Creates the route lookup. Language prefix and trailing slash are optional. */
 export function createRouteMatcher<const Table extends readonly Route[]>(routes: Table) {
   const patterns = routes.map((route: Table[number]) => ({
     id: route.page,
@@ -35,7 +32,7 @@ export function createRouteMatcher<const Table extends readonly Route[]>(routes:
     handle: route,
   }));
   return (pathname: string): RouteMatch<Table[number]> | undefined => {
-    // The router would match some malformed paths, and log others.
+    // The router would match malformed paths.
     if (!isPagePath(pathname)) return undefined;
     const { language, path } = parseLocalizedPath(pathname);
     const match = matchRoutes(patterns, path)?.at(-1);

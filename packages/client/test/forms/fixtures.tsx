@@ -107,7 +107,7 @@ function Newsletter({ result }: Visit) {
   );
 }
 
-/** Hides the form with `Activity`, as the router does while a page loads. */
+/** Hides the form as the router does. */
 export let setHidden: (isHidden: boolean) => void;
 
 function Page(visit: Visit) {

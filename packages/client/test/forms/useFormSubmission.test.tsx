@@ -14,7 +14,6 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(errors);
 });
 afterEach(() => {
-  // No hydration mismatch.
   expect(errors).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });

@@ -16,7 +16,7 @@ function Guarded() {
   );
 }
 
-/** Navigates while mounting, before the previous page has cleaned up. */
+/** Navigates while mounting, before the previous page's cleanup. */
 function Impatient() {
   const navigate = useNavigate();
   useLayoutEffect(() => void navigate(1), [navigate]);

@@ -7,7 +7,7 @@ interface TypeSchema {
   allOf?: { $ref?: string }[];
 }
 
-/** From a package, so that tests need no network. */
+/** From a package: tests need no network. */
 function vocabulary() {
   const domains = new Map<string, string[]>();
   const classes = Object.entries(schemas as Record<string, TypeSchema>).map(

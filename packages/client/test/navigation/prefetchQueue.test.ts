@@ -36,7 +36,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Pages of two files each. */
 const prefetchPage = (href: string, send: Fetch) =>
   Promise.all([send(`${href}.js`, {}), send(`${href}.json`, {})]);
 

@@ -18,7 +18,7 @@ import { HttpError } from "../errors.ts";
 import type { Dataset } from "../store/dataset.ts";
 import { storageError } from "../store/errors.ts";
 
-/** More orphaned files than this mean a missing or wrong database. */
+/** More orphans mean a missing or wrong database. */
 const MAX_ORPHANS = 9;
 const ORPHAN_RETENTION = 7 * 24 * 3_600_000;
 
@@ -37,7 +37,7 @@ export interface PreparedAsset {
   kind: AssetKind;
 }
 
-/** Uploaded files: `assets/{dataset}/{images or files}/{file name}`. */
+/** Uploaded files: `assets/{dataset}/{images or files}/{name}`. */
 export class AssetFiles {
   readonly #root: string;
   readonly #aside: string;
@@ -78,7 +78,7 @@ export class AssetFiles {
     return { path, sha1: hash.digest("hex"), size };
   }
 
-  /** Synchronous, so that no deletion runs before the commit that follows. */
+  /** Synchronous, so that no deletion runs before the commit. */
   keep(received: Received, dataset: string, kind: AssetKind, name: string): void {
     const target = this.path(dataset, kind, name);
     try {
@@ -111,9 +111,9 @@ export class AssetFiles {
   }
 
   /**
-   * Deletes files without a document that a crash left, and moves others aside for a week.
+   * Deletes uncommitted files, and moves other orphans aside for a week.
    *
-   * @throws Error if there are too many: the database is missing or another one
+   * @throws Error for too many orphans
    */
   sweep(dataset: Dataset, isKnown: (kind: AssetKind, name: string) => boolean): void {
     const uncommitted = new Set(dataset.uncommittedFiles());
@@ -144,10 +144,7 @@ export class AssetFiles {
 export const getKind = (type: string): AssetKind =>
   type === "sanity.imageAsset" ? "image" : "file";
 
-/**
- * Converts an asset id: `image-<sha1>-<w>x<h>-png` → `<sha1>-<w>x<h>.png`, `file-<sha1>-pdf` →
- * `<sha1>.pdf`.
- */
+/** Converts an asset id: `image-<sha1>-<w>x<h>-png` → `<sha1>-<w>x<h>.png`. */
 export function getFileName(assetId: string): string {
   const [, stem = "unknown", extension = "bin"] =
     /^(?:image|file)-([a-zA-Z0-9-]+)-([a-z0-9]+)$/.exec(assetId) ?? [];

@@ -12,7 +12,7 @@ const kept = new WeakMap<Dataset, Kept>();
 /** Images with more references are decoration, shown whole. */
 const MAX_REFERRERS = 500;
 
-/** Returns all crops and hotspots of an image, with the arithmetic of `@sanity/image-url`. */
+/** Returns an image's crops and hotspots, computed as in `@sanity/image-url`. */
 export function findCropsAndHotspots(dataset: Dataset, asset: Document, source: Source): Bounds {
   const known = kept.get(dataset);
   const count = dataset.feed.count();
@@ -52,6 +52,6 @@ function getRect(crop: Record<string, unknown>, { width, height }: Source): Rect
   };
 }
 
-/** Whether two rectangles are equal to within one pixel per side. */
+/** Whether two rectangles are equal to within a pixel per side. */
 export const isSamePart = (a: Rect, b: Rect): boolean =>
   (["left", "top", "width", "height"] as const).every((side) => Math.abs(a[side] - b[side]) <= 1);

@@ -2,7 +2,7 @@ import { httpError } from "../errors.ts";
 import type { Rect } from "./image-bounds.ts";
 import { number } from "./url-parameters.ts";
 
-/** Focal point, as fractions of width and height. */
+/** In fractions of width and height. */
 export interface Focus {
   x: number;
   y: number;
@@ -13,9 +13,9 @@ export interface Focus {
 export const FOCUS = ["fp-x", "fp-y", "fp-z"];
 
 /**
- * Parses the focal point, `undefined` without `crop=focalpoint`.
+ * Parses the focal point.
  *
- * @throws HttpError 400 if out of range, or given without `crop=focalpoint`
+ * @throws HttpError 400 if out of range, or without `crop=focalpoint`
  */
 export function parseFocus(search: URLSearchParams): Focus | undefined {
   const isAsked = search.get("crop") === "focalpoint";
@@ -27,9 +27,7 @@ export function parseFocus(search: URLSearchParams): Focus | undefined {
   return { x: of("fp-x", 0, 1, 0.5), y: of("fp-y", 0, 1, 0.5), zoom: of("fp-z", 1, 10, 1) };
 }
 
-/**
- * Returns the largest rectangle of the box's aspect ratio, as close to the focal point as possible.
- */
+/** Returns the largest rectangle of the box's aspect ratio, nearest to the focal point. */
 export function around(
   rect: Rect,
   { x, y, zoom }: Focus,

@@ -16,10 +16,10 @@ export interface Effects {
   padding?: number;
 }
 
-/** URL parameters. `frame` allows only 1, the first frame of an animation. */
+/** `frame` allows only 1, the first frame. */
 export const EFFECTS = ["blur", "frame", "invert", "or", "pad", "sat", "sharp"];
 
-/** Parses the effect parameters. @throws HttpError 400 for unsupported values */
+/** Parses the effects. @throws HttpError 400 for unsupported values */
 export function readEffects(search: URLSearchParams): Effects {
   const rotation = Number(choice(search, "or", ["0", "90", "180", "270"]) ?? 0);
   const blur = number(search, "blur", 1, 2000);
@@ -38,9 +38,9 @@ export function readEffects(search: URLSearchParams): Effects {
 }
 
 /**
- * Adds the effects to an image's pipeline.
+ * Adds the effects to an image.
  *
- * @param background fills the padding
+ * @param background of the padding
  * @default transparent
  */
 export function withEffects(

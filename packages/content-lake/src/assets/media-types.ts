@@ -21,12 +21,7 @@ const TYPES: Record<string, string> = {
   zip: "application/zip",
 };
 
-/**
- * Returns an extension's media type.
- *
- * @param extension without the dot
- * @default application/octet-stream
- */
+/** Returns the media type of an extension without dot. @default application/octet-stream */
 export function getMediaType(extension: string): string {
   return TYPES[extension] ?? "application/octet-stream";
 }

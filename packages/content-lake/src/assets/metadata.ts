@@ -5,7 +5,6 @@ import type { JsonObject } from "../document.ts";
 import { httpError } from "../errors.ts";
 import { extractPalette } from "./palette.ts";
 
-/** Limit of decoding. */
 export const MAX_PIXELS = 100_000_000;
 
 export interface ImageInfo {
@@ -32,10 +31,10 @@ const EXTENSIONS: Record<string, string> = {
 class UnsupportedImageError extends Error {}
 
 /**
- * Reads an image's size and format, and computes its palette and previews. Messages of the decoder are
- * not repeated, because they may contain the file's path.
+ * Reads an image's metadata, palette and previews. Hides the decoder's messages, which may contain
+ * the file's path.
  *
- * @throws HttpError 400 if the file is not an image or cannot be decoded, or the error of opening it
+ * @throws HttpError 400 for an unreadable image, or the error of opening it
  */
 export async function readImage(path: string): Promise<ImageInfo> {
   await access(path, constants.R_OK);
@@ -97,7 +96,7 @@ interface Thumbnail {
 /** In pixels. */
 const thumbnailSize = 100;
 
-/** Decoded once, which takes most of the time of an upload. */
+/** Decoding takes most of an upload's time. */
 const createThumbnail = (path: string): Promise<Thumbnail> =>
   openImage(path)
     .resize({

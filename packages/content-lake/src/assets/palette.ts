@@ -16,8 +16,8 @@ const COLORS = 64;
 const MIN_ALPHA = 125;
 
 /**
- * Extracts a `sanity.imagePalette`. Colours that the image does not contain are left out.
- * `population` is in percent.
+ * Extracts a `sanity.imagePalette`, without colours missing in the image. `population` is in
+ * percent.
  *
  * @param data thumbnail as RGBA
  */
@@ -36,7 +36,6 @@ export async function extractPalette(data: Buffer): Promise<JsonObject> {
   const found = await DefaultGenerator(swatches);
   const named = Object.entries(names).flatMap(([theirs, ours]) => {
     const swatch = found[theirs];
-    // The generator adds colours without population.
     return swatch && swatch.population > 0 ? [[ours, toSwatch(swatch)] as const] : [];
   });
   const [dominant] = swatches.toSorted((a, b) => b.population - a.population);

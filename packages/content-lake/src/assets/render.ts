@@ -3,7 +3,7 @@ import { withEffects } from "./image-effects.ts";
 import { openImage } from "./metadata.ts";
 import type { Transform } from "./transform.ts";
 
-/** Writes the transformed image to the file `target`. */
+/** Writes the transformed image to `target`. */
 export async function render(source: string, transform: Transform, target: string): Promise<void> {
   const { rect, width, height, fit, position, background, flip, effects } = transform;
   let image = openImage(source).extract(rect);
@@ -29,7 +29,7 @@ function encode(image: Sharp, { format, quality, background }: Transform): Sharp
   if (format === "jpg") return opaque().jpeg({ quality: q });
   if (format === "pjpg") return opaque().jpeg({ quality: q, progressive: true });
   if (format === "webp") return image.webp({ quality: q });
-  // The default effort is ten times slower for a few percent.
+  // The default is ten times slower for a few percent.
   if (format === "avif") return image.avif({ quality: q, effort: 2 });
   return format === "gif" ? image.gif() : image.png();
 }

@@ -9,7 +9,7 @@ import { readImage } from "./metadata.ts";
 
 export interface AssetAttributes {
   originalFilename?: string;
-  /** Ignored for images, which are identified by their bytes. */
+  /** Ignored for images, identified by their bytes. */
   mimeType?: string;
   label?: string;
   title?: string;
@@ -20,9 +20,9 @@ export interface AssetAttributes {
 }
 
 /**
- * Builds an upload's asset document, without storing it. Deletes the received file on errors.
+ * Builds an upload's asset document. Deletes the received file on errors.
  *
- * @throws HttpError 400 for an empty upload or an unreadable image
+ * @throws HttpError 400 for an empty upload or unreadable image
  */
 export async function prepareAsset(
   core: Core,
@@ -61,7 +61,7 @@ export async function prepareAsset(
   }
 }
 
-/** Stores a prepared asset. Returns the existing document if the same bytes are stored already. */
+/** Stores a prepared asset, or returns the document of the same bytes. */
 export async function storeAsset(
   core: Core,
   dataset: Dataset,

@@ -8,7 +8,7 @@ import { choice, integer, number } from "./url-parameters.ts";
 
 type OutputFormat = "jpg" | "pjpg" | "png" | "webp" | "avif" | "gif";
 
-/** In pixels of the source. The result is never larger than the source. */
+/** In pixels of the source. The result is never larger. */
 export interface Transform {
   rect: Rect;
   /** @default the size of `rect` */
@@ -37,9 +37,8 @@ const KNOWN = new Set([
 const MAX_SIZE = 10_000;
 
 /**
- * Parses an image URL. Returns `undefined` for the unchanged original. Limits sizes to the source.
+ * Parses an image URL, `undefined` for the unchanged original. Limits sizes to the source.
  *
- * @param bounds limits the number of variants for callers without a token
  * @throws HttpError 400
  */
 export function readTransform(

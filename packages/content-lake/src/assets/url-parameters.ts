@@ -1,6 +1,6 @@
 import { httpError } from "../errors.ts";
 
-/** Returns a parameter, `undefined` if absent. @throws HttpError 400 for other values */
+/** Returns a parameter. @throws HttpError 400 for other values */
 export function choice(
   search: URLSearchParams,
   name: string,
@@ -12,11 +12,7 @@ export function choice(
   throw httpError(400, `${name} must be one of ${values.join(", ")}, not "${value}"`);
 }
 
-/**
- * Parses a whole number, `undefined` if absent.
- *
- * @throws HttpError 400 if invalid or out of range
- */
+/** Parses an integer. @throws HttpError 400 if invalid or out of range */
 export function integer(
   search: URLSearchParams,
   name: string,
@@ -29,11 +25,7 @@ export function integer(
   return number(search, name, low, high);
 }
 
-/**
- * Parses a decimal number, `undefined` if absent.
- *
- * @throws HttpError 400 if invalid or out of range
- */
+/** Parses a decimal number. @throws HttpError 400 if invalid or out of range */
 export function number(
   search: URLSearchParams,
   name: string,
@@ -47,6 +39,6 @@ export function number(
   throw httpError(400, `${name} must be between ${low} and ${high}, not "${text}"`);
 }
 
-/** Whether a parameter is `true`. @throws HttpError 400 unless it is `true`, `false` or absent */
+/** Whether a parameter is `true`. @throws HttpError 400 for other values */
 export const flag = (search: URLSearchParams, name: string): boolean =>
   choice(search, name, ["true", "false"]) === "true";

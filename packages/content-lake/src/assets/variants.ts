@@ -19,7 +19,7 @@ export class Variants {
   readonly #folder: string;
   readonly #maxCount: number;
   readonly #maxBytes: number;
-  /** In bytes, the least recently used first. */
+  /** In bytes, least recently used first. */
   readonly #sizes = new Map<string, number>();
   readonly #underWay = new Map<string, PendingVariant>();
   readonly #turns = new FairScheduler({
@@ -56,8 +56,7 @@ export class Variants {
     for (const name of readdirSync(this.#folder)) {
       const { size } = statSync(join(this.#folder, name));
       const [dataset = "", file = ""] = name.split("~");
-      // Variants are not synced: a power loss can leave empty files, and a crash files of deleted
-      // images.
+      // Not synced: power loss leaves empty files, and a crash files of deleted images.
       if (size > 0 && isKnown(dataset, file)) this.#add(name, size);
       else rmSync(join(this.#folder, name), { force: true });
     }
@@ -67,7 +66,7 @@ export class Variants {
   /**
    * Concurrent requests share one rendering.
    *
-   * @throws HttpError 429 for too many requests, 404 for a deleted image
+   * @throws HttpError 429 for too many, 404 for a deleted image
    */
   async get(
     dataset: string,

@@ -11,10 +11,10 @@ export interface BackupResult {
 }
 
 /**
- * Copies a data folder from a running service, and verifies it. Each dataset is a consistent
+ * Copies a data folder from a running service and verifies it. Each dataset is a consistent
  * snapshot.
  *
- * @param extras further files and folders, if they exist
+ * @param extras further paths, if they exist
  * @throws BackupError, and removes the copy
  */
 export async function backup(

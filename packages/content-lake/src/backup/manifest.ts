@@ -6,12 +6,12 @@ import { pipeline } from "node:stream/promises";
 import { isObject } from "../document.ts";
 import { PathTraversalError, resolveInside } from "../store/resolve-inside.ts";
 
-/** Written last, so that a backup without a manifest is incomplete. */
+/** Written last: a backup without it is incomplete. */
 export interface Manifest {
   version: 1;
   /** ISO 8601 in UTC. */
   madeAt: string;
-  /** SHA-256 by path in the folder, with `/`. */
+  /** SHA-256 by path, with `/`. */
   files: Record<string, string>;
 }
 
@@ -41,7 +41,7 @@ function readManifest(folder: string): Manifest {
 }
 
 /**
- * Checks a backup's files against their hashes. Returns its manifest.
+ * Checks a backup's hashes and returns its manifest.
  *
  * @throws BackupError for the first missing, changed or damaged file
  */

@@ -13,10 +13,10 @@ import { lockFolder } from "../store/lock.ts";
 import { type Manifest, manifestName, verify } from "./manifest.ts";
 
 /**
- * Replaces a data folder with a verified backup. Returns the path of the former one,
+ * Replaces a data folder with a verified backup. Returns the former one's path,
  * `DATA_DIR.before-<time>`.
  *
- * @throws BackupError, or LakeInUseError while a service runs; nothing has changed then
+ * @throws BackupError or LakeInUseError before any change
  */
 export async function restore(folder: string, dataDir: string): Promise<string | undefined> {
   const manifest = await verify(folder);
@@ -24,7 +24,7 @@ export async function restore(folder: string, dataDir: string): Promise<string |
   rmSync(fresh, { recursive: true, force: true });
   try {
     copyFiles(folder, fresh, manifest);
-    // The disk may be full or damaged.
+    // The disk may be full.
     copyFileSync(join(folder, manifestName), join(fresh, manifestName));
     await verify(fresh);
   } catch (error) {
@@ -34,7 +34,6 @@ export async function restore(folder: string, dataDir: string): Promise<string |
   rmSync(join(fresh, manifestName));
   const before = isEmpty(dataDir) ? undefined : `${dataDir}.before-${stamp()}`;
   if (before) {
-    // Checks that no other process uses the folder.
     lockFolder(dataDir).close();
     renameSync(dataDir, before);
   } else rmSync(dataDir, { recursive: true, force: true });

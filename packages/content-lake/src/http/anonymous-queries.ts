@@ -5,13 +5,12 @@ import { toErrorResponse } from "./error-response.ts";
 /** In bytes of JSON. */
 const MAX_PARAMETERS = 4 * 1024;
 
-/** Requests of this process, without a client, are not limited. */
+/** Requests of this process have no client and no limit. */
 const isLimited = ({ core, client }: Call): boolean =>
   core.options.anonymousQueries !== undefined && client !== undefined;
 
 /**
- * Rejects anonymous callers if only registered queries are public. Does not check credentials
- * itself.
+ * Rejects anonymous callers if only registered queries are public. Does not verify credentials.
  *
  * @throws HttpError 401
  */
@@ -19,17 +18,13 @@ export function requireCredential(call: Call): void {
   if (isLimited(call)) throw createUnauthorizedError();
 }
 
-/**
- * Rejects an unregistered query if only registered ones are public.
- *
- * @throws HttpError as `check`
- */
+/** Rejects an unregistered query if only registered ones are public. @throws as `check` */
 export function requireRegisteredQuery(call: Call): void {
   const { anonymousQueries } = call.core.options;
   if (isLimited(call) && anonymousQueries) check(call.request, anonymousQueries);
 }
 
-/** Returns the error for an unregistered query. Used by servers in front of a private dataset. */
+/** Returns the error for an unregistered query, for servers in front of a private dataset. */
 export function refuseUnregistered(
   request: Request,
   queries: ReadonlySet<string>,

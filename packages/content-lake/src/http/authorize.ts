@@ -18,7 +18,7 @@ export interface AuthorizedDataset {
  * Returns a dataset that the caller may read. Endpoints for public reading accept no token, and
  * answer 404 for private datasets.
  *
- * @throws HttpError 404 if the dataset does not exist, 401 without a token, 403 without access
+ * @throws HttpError 404 if missing, 401 without a token, 403 without access
  */
 export function authorizeRead(call: Call, name: string): AuthorizedDataset {
   const { core, access } = call;
@@ -33,9 +33,9 @@ export function authorizeRead(call: Call, name: string): AuthorizedDataset {
 }
 
 /**
- * Returns a dataset that the caller may read completely, including drafts.
+ * Returns a dataset that the caller may read completely, drafts included.
  *
- * @throws as `authorizeRead`, and HttpError 403 without rights to the dataset
+ * @throws as `authorizeRead`, and HttpError 403 without rights
  */
 export function authorizeFullRead(call: Call, name: string): Dataset {
   const { dataset, authorized } = authorizeRead(call, name);
@@ -45,7 +45,7 @@ export function authorizeFullRead(call: Call, name: string): Dataset {
 
 /**
  * Returns a dataset that the caller may change. `requireAllowed` throws HttpError 403 for changes
- * outside the caller's rights.
+ * outside its rights.
  *
  * @throws as `authorizeRead`, and HttpError 403 without write access
  */
@@ -73,7 +73,7 @@ function isAllowed(
   return touched.every(isMatch) && (allows?.(changes, (id) => dataset.get(id)) ?? true);
 }
 
-/** Returns the caller's rights. @throws HttpError 401 for an anonymous caller */
+/** Returns the caller's rights. @throws HttpError 401 if anonymous */
 export function requireRights(call: Call): Rights {
   const rights = getRights(call);
   if (rights) return rights;
@@ -90,7 +90,7 @@ const forbidden = (permission: string): Error =>
     permission,
   });
 
-/** Ignores other schemes, which may be for a proxy. @throws HttpError 401 for a wrong token */
+/** Ignores other schemes, perhaps for a proxy. @throws HttpError 401 for a wrong token */
 function getRights({ core, request, access, session }: Call): Rights | undefined {
   const header = request.headers.get("authorization");
   if (header === null || !/^Bearer(\s|$)/i.test(header)) return session?.rights;
@@ -106,13 +106,12 @@ function getRights({ core, request, access, session }: Call): Rights | undefined
   return found;
 }
 
-// Constant-time comparison of digests.
 function isEqualInConstantTime(a: string, b: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(a), digest(b));
 }
 
-// API version since which queries read published documents by default. The same for vX.
+// API version since which `published` is the default perspective, as in vX.
 const PUBLISHED_BY_DEFAULT = "2025-02-19";
 
 /**
@@ -120,8 +119,8 @@ const PUBLISHED_BY_DEFAULT = "2025-02-19";
  *
  * @param given `raw`, `published`, or comma-separated layers (`drafts`, releases), the topmost
  *   first
- * @param version without its "v": `2023-05-03`, `1` or `X`
- * @throws HttpError 400 for invalid names, or 401 for layers without a token
+ * @param version without its "v"
+ * @throws HttpError 400 for invalid names, 401 for layers without a token
  */
 export function getPerspective(
   given: string | null,

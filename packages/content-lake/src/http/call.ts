@@ -1,17 +1,15 @@
 import type { Core } from "../core.ts";
 import type { Session } from "../options.ts";
 
-/** `read` allows only endpoints for public content. */
+/** `read` allows only public content. */
 export type Access = "full" | "read";
 
 export interface Call {
   core: Core;
   request: Request;
-  /** Unset for this process. */
   client: string | undefined;
   access: Access;
   session: Session | undefined;
-  /** Base URL of assets in the response. */
   publicUrl: string;
   url: URL;
   /** Without its "v", or `""`. */

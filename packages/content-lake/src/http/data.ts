@@ -65,7 +65,6 @@ const isCheap = (text: string, params: JsonObject): boolean =>
   !/\bmatch\b/.test(text) && JSON.stringify(params).length <= MAX_QUICK_PARAMS;
 
 const HEAD = Buffer.from('{"result":');
-/** Larger responses, in bytes, are streamed. */
 const MAX_BUFFERED_BYTES = 128 * 1024;
 
 function streamWithinBudget(
@@ -84,7 +83,7 @@ function fromBody(body: JsonObject): { text: string; params: JsonObject } {
 }
 
 /**
- * Reads the query and its `$` parameters from a URL.
+ * Reads the query and its `$` parameters.
  *
  * @throws HttpError 400 if the query is missing or a parameter is not JSON
  */
@@ -123,7 +122,7 @@ export const doc: Handler = async (call) => {
 const MAX_IDS = 500;
 const VISIBILITIES = ["sync", "async", "deferred"];
 
-/** Applies mutations: `POST /data/mutate/{dataset}` → `{transactionId, results}`, once on disk. */
+/** Applies mutations: `POST /data/mutate/{dataset}` → `{transactionId, results}`. */
 export const mutate: Handler = async (call) => {
   const { core, url, segments } = call;
   const [name = ""] = segments;

@@ -9,12 +9,12 @@ export interface StreamEvent {
 /** Keeps proxies from closing idle connections. In ms. */
 const KEEP_ALIVE = 25_000;
 
-/** Unread bytes above which the connection is aborted. */
+/** Unread bytes that abort the connection. */
 const MAX_UNREAD_BYTES = 1024 * 1024;
 
 const encoder = new TextEncoder();
 
-/** Also the response to HEAD. */
+/** Also answers HEAD. */
 export const eventStreamHeaders = {
   "Content-Type": "text/event-stream",
   "Cache-Control": "no-store",
@@ -23,11 +23,9 @@ export const eventStreamHeaders = {
 };
 
 /**
- * Returns a response that streams server-sent events. Aborts the connection above 1 MiB of unread
- * data.
+ * Returns a response of server-sent events, aborted above 1 MiB of unread data.
  *
- * @param open returns a function that stops the events
- * @param watch calls `close` when the session ends
+ * @param open returns a function that stops them
  */
 export function eventStream(
   open: (send: (event: StreamEvent) => void, close: () => void) => () => void,

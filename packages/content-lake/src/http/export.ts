@@ -10,8 +10,7 @@ const PAGE = 1_000;
 
 /**
  * Exports all documents as NDJSON: `GET /data/export/{dataset}?types=a,b`. With `nextCursor` (empty
- * at first) pages of 1,000, followed by `{"nextCursor": …}` if there are more, as `@sanity/export`
- * requests.
+ * at first) pages of 1,000, ended by `{"nextCursor": …}` if there are more, as in `@sanity/export`.
  */
 export const exportDataset: Handler = async (call) => {
   const dataset = authorizeFullRead(call, call.segments[0] ?? "");

@@ -25,7 +25,6 @@ async function answer(core: Core, request: Request, caller: Caller): Promise<Res
   const { call, handler } = route(core, request, caller);
   const response = await handler(call);
   if (request.method !== "HEAD" || !response.body) return response;
-  // Releases what the unread body holds.
   await response.body.cancel();
   return new Response(null, response);
 }
@@ -62,7 +61,7 @@ function corsHeaders(request: Request, allowed: string[]): Record<string, string
   return { Vary: "Origin", "Access-Control-Allow-Origin": origin };
 }
 
-// Behind a proxy that terminates TLS the scheme differs.
+// A proxy may terminate TLS, so schemes differ.
 function isSameOrigin(origin: string, request: Request): boolean {
   return URL.canParse(origin) && new URL(origin).host === getHost(request);
 }

@@ -13,7 +13,7 @@ const MAX_TRANSACTIONS = 1_000;
 
 /**
  * `GET /data/history/{dataset}/documents/{id,id}` → `{documents}` by `?revision=` or `?time=`, the
- * last states with `?lastRevision=true`, or the current ones.
+ * last with `?lastRevision=true`, or the current ones.
  */
 const getDocumentRevisions: Handler = async (call) => {
   const [name = "", , list = ""] = call.segments;
@@ -94,7 +94,7 @@ const transactions: Handler = async (call) => {
 
 /**
  * `GET /data/history/{dataset}/changes/{id,id}` → `{documents: [{_id, changes}]}`: times of the
- * last changes, by path. Not part of Sanity's API.
+ * last changes, by path. Not in Sanity's API.
  */
 const changes: Handler = async (call) => {
   const [name = "", , list = ""] = call.segments;
@@ -104,15 +104,14 @@ const changes: Handler = async (call) => {
     const revisions = getRevisionsWithPublished(dataset, _id);
     if (revisions.length < 2) continue;
     documents.push({ _id, changes: getChanges(revisions) });
-    // Lets other requests run in between.
     await setImmediate();
   }
   return Response.json({ documents }, { headers: PRIVATE });
 };
 
 /**
- * `GET /data/history/{dataset}/authors/{id,id}` → `{documents: [{_id, author}]}`: who changed each
- * last. Not part of Sanity's API.
+ * `GET /data/history/{dataset}/authors/{id,id}` → `{documents: [{_id, author}]}`: the last authors.
+ * Not in Sanity's API.
  */
 const authors: Handler = async (call) => {
   const [name = "", , list = ""] = call.segments;
@@ -125,7 +124,7 @@ const authors: Handler = async (call) => {
 
 /**
  * `GET /data/history/{dataset}/deleted/all` → `{documents: [{deletedAt, author, document}]}`, the
- * last deleted first. Not part of Sanity's API.
+ * last deleted first. Not in Sanity's API.
  */
 const deleted: Handler = async (call) => {
   const dataset = authorizeFullRead(call, call.segments[0] ?? "");
@@ -138,7 +137,6 @@ const deleted: Handler = async (call) => {
 const getRevisions = (dataset: Dataset, id: string): Document[] =>
   dataset.history(id).flatMap(({ after }) => after ?? []);
 
-/** Includes the published revisions before a draft. */
 function getRevisionsWithPublished(dataset: Dataset, id: string): Document[] {
   const own = getRevisions(dataset, id);
   const [first] = own;
@@ -158,11 +156,7 @@ function toTime(text: string | null, name: string): string | undefined {
   return new Date(moment).toISOString();
 }
 
-/**
- * Dispatches requests for document revisions, transactions, changes and authors.
- *
- * @throws HttpError 404 for others
- */
+/** Dispatches requests for history. @throws HttpError 404 for others */
 export const history: Handler = (call) => {
   const [, what] = call.segments;
   if (what === "documents") return getDocumentRevisions(call);

@@ -10,10 +10,9 @@ import { eventStream, eventStreamHeaders } from "./event-stream.ts";
 import { readFlag } from "./request-body.ts";
 
 /**
- * Streams `mutation` events for `client.listen()`: `GET /data/listen/{dataset}?query=`. Applies
- * only the query's filter, to one document at a time. Not public, since each change evaluates the
- * query. `position` of `welcome` and `mutation` tells clients that reconnect whether they missed
- * changes.
+ * Streams `mutation` events for `client.listen()`: `GET /data/listen/{dataset}?query=`. Applies the
+ * query's filter to single documents. Not public, since each change evaluates the query. `position`
+ * shows reconnecting clients whether they missed changes.
  */
 export const listen: Handler = async (call) => {
   const { core, request, url, segments } = call;
@@ -31,7 +30,6 @@ export const listen: Handler = async (call) => {
   };
   const context = core.context(dataset.name, call.session?.user.id ?? TOKEN_AUTHOR);
   const isMatch = createMatcher(text, params, context);
-  // Rejects an invalid query now.
   isMatch({ _id: "", _type: "", _rev: "", _createdAt: "", _updatedAt: "" });
   if (request.method === "HEAD") return new Response(null, { headers: eventStreamHeaders });
   return eventStream((send, close) => {
@@ -52,7 +50,7 @@ export const listen: Handler = async (call) => {
             mutations: change.mutations.filter(createMutationMatcher(id)),
           }),
           previousRev: before?._rev,
-          // Set for deletions too, because clients order events by it.
+          // Set for deletions too: clients order events by it.
           resultRev: after?._rev ?? change.transactionId,
           ...(includes.previous && { previous: before ?? null }),
           ...(includes.result && after && { result: after }),
@@ -97,7 +95,6 @@ function getTransition(isMatch: Matcher, { before, after }: ChangedDocument) {
   return is ? "appear" : undefined;
 }
 
-/** Matches mutations by id, or by query. */
 const createMutationMatcher = (id: string) => (mutation: unknown) => {
   const [body] = isObject(mutation) ? Object.values(mutation) : [];
   if (!isObject(body)) return false;

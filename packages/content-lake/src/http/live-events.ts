@@ -6,7 +6,7 @@ import { eventStream, eventStreamHeaders } from "./event-stream.ts";
 
 /**
  * Streams sync tags for `client.live.events()`: `GET /data/live/events/{dataset}`. Reconnecting
- * clients get missed events, or `restart`. `includeDrafts` requires rights to the dataset.
+ * clients get missed events, or `restart`. `includeDrafts` requires rights.
  */
 export const liveEvents: Handler = async (call) => {
   const { core, request, url, client, segments } = call;
@@ -15,7 +15,7 @@ export const liveEvents: Handler = async (call) => {
   const hasDrafts = url.searchParams.get("includeDrafts") === "true";
   if (hasDrafts && !authorized) throw createUnauthorizedError();
   if (request.method === "HEAD") return new Response(null, { headers: eventStreamHeaders });
-  // Callers with rights are not limited, and those in this process have no client.
+  // Callers with rights and this process are not limited.
   const isLimited = !authorized && client !== undefined;
   const leave = isLimited ? core.openListener(client) : () => {};
   if (!leave) throw createTooManyRequestsError();

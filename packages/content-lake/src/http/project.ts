@@ -6,7 +6,7 @@ import type { Rights, User } from "../options.ts";
 import { authorizeFullRead, requireRights } from "./authorize.ts";
 import type { Call, Handler } from "./call.ts";
 
-/* Endpoints for Sanity's tools. There is one project and one user, the caller. */
+/* Endpoints for Sanity's tools: one project and one user, the caller. */
 
 const PRIVATE = { headers: { "Cache-Control": "private, no-store" } };
 
@@ -105,7 +105,7 @@ const getPermissions = ({ role, filter }: Rights) => [
   ...(role === "write" ? [{ filter: filter ?? ALL, permissions: ["create", "update"] }] : []),
 ];
 
-/** Lists the datasets. Answers 403 to changes, since the service's options configure datasets. */
+/** Lists the datasets. Answers 403 to changes: the options configure datasets. */
 export const datasets: Handler = async (call) => {
   requireRights(call);
   if (call.segments.length === 0) return Response.json(getDatasets(call.core), PRIVATE);
@@ -119,7 +119,7 @@ export const features: Handler = async (call) => {
 
 export const ping: Handler = async () => new Response("PONG", PRIVATE);
 
-/** Answers the Studio's requests for offers, trials, help and access requests, of which it has none. */
+/** Answers the Studio's requests for offers, trials, help and access requests. */
 export const nothing: Handler = async () => Response.json(null, PRIVATE);
 
 export const telemetry: Handler = async () => Response.json({ status: "denied" }, PRIVATE);

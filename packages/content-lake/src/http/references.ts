@@ -4,11 +4,11 @@ import type { Handler } from "./call.ts";
 import { parseIds } from "./request-body.ts";
 
 /**
- * `GET /data/references/{dataset}/documents/{id}/to` → none from other datasets, since there are
- * none here. Requested by the Studio before deletions.
+ * `GET /data/references/{dataset}/documents/{id}/to` → references from other datasets, always none.
+ * Requested by the Studio before deletions.
  *
  * `GET /data/references/{dataset}/documents/{id,id}/from` → `{documents: [{_id, sources}]}`: ids of
- * the documents with strong references to each. Not part of Sanity's API.
+ * documents with strong references to each. Not in Sanity's API.
  */
 export const references: Handler = async (call) => {
   const [name = "", what, list = "", direction] = call.segments;

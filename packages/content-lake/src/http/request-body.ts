@@ -4,15 +4,10 @@ import type { Call } from "./call.ts";
 
 /** Maximum pause between chunks, in ms. */
 const BODY_TIMEOUT = 20_000;
-/** Sanity allows 20 levels. Recursion over a few thousand overflows the stack. */
+/** Sanity allows 20. Recursion over a few thousand overflows the stack. */
 const MAX_DEPTH = 100;
 
-/**
- * Rejects a request by `Content-Length`. Requests without it pass.
- *
- * @param limit in bytes
- * @throws HttpError 413 above the limit
- */
+/** Rejects a request by `Content-Length`, if given. @throws HttpError 413 above `limit` bytes */
 export function requireMaxLength(request: Request, limit: number): void {
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw createTooLargeError(limit);
 }
@@ -25,8 +20,7 @@ export function createTooLargeError(limit: number): Error {
 /**
  * Reads the request body as a JSON object.
  *
- * @throws HttpError 415 for other media types, 413 if too large, 400 if invalid, 408 if the body
- *   stalls
+ * @throws HttpError 415 for other media types, 413 if too large, 400 if invalid, 408 if it stalls
  */
 export async function readJsonObject({ request, core }: Call): Promise<JsonObject> {
   const type = request.headers.get("content-type") ?? "";
@@ -48,7 +42,7 @@ export async function readJsonObject({ request, core }: Call): Promise<JsonObjec
   return value;
 }
 
-/** Parses JSON of limited depth. @throws SyntaxError, or HttpError 400 if nested too deeply */
+/** Parses JSON of limited depth. @throws SyntaxError, or HttpError 400 if too deep */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
   if (isDeeperThan(MAX_DEPTH, value))

@@ -15,7 +15,6 @@ interface Route {
   path: string[];
   segments: number;
   methods: Record<string, Handler>;
-  /** Not for callers with read access. */
   requiresFullAccess?: true;
 }
 
@@ -85,7 +84,7 @@ const ROUTES: Route[] = [
 ];
 
 /**
- * Finds a request's handler by path and method.
+ * Finds a request's handler.
  *
  * @throws HttpError 400 for an invalid path or API version, 401, 404, or 405 with `Allow`
  */

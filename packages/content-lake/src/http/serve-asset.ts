@@ -22,7 +22,7 @@ interface Found {
   path: string;
 }
 
-/** Serves an image, transformed as requested: `GET /images/{projectId}/{dataset}/{file}?w=…` */
+/** Serves a transformed image: `GET /images/{projectId}/{dataset}/{file}?w=…` */
 export const image: Handler = async (call) => {
   const found = find(call, "image");
   const { request, url, core, client } = call;
@@ -34,7 +34,7 @@ export const image: Handler = async (call) => {
   const transform = readTransform(url.searchParams, source, accepts, bounds);
   const extension = transform?.format.replace("pjpg", "jpg") ?? String(found.asset.extension);
   const headers = headersFor(found, call, getMediaType(extension), transform);
-  // Sizes are exact with a token, else rounded up.
+  // Sizes are exact only with a token.
   headers.append("Vary", "Authorization");
   if (url.searchParams.has("auto")) headers.append("Vary", "Accept");
   if (isFresh(request, headers)) return new Response(null, { status: 304, headers });
@@ -96,7 +96,7 @@ function headersFor(
     );
   }
   const wanted = url.searchParams.get("dl");
-  // `<img>` ignores the disposition, so attachments still display on pages.
+  // `<img>` displays attachments too.
   if (wanted !== null || !isInert(mediaType)) {
     const original = typeof asset.originalFilename === "string" ? asset.originalFilename : name;
     headers.set("Content-Disposition", attachment(wanted || original));

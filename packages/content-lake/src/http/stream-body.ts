@@ -1,4 +1,4 @@
-/** Time without a read until the connection is aborted, in ms. */
+/** Time without a read before the abort, in ms. */
 const READ_TIMEOUT = 20_000;
 const PART = 64 * 1024;
 
@@ -13,10 +13,7 @@ export function* splitIntoChunks(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < bytes.byteLength; at += PART) yield bytes.slice(at, at + PART);
 }
 
-/**
- * Streams the parts. Calls `free` at the end, on disconnect, or after 20 seconds without a read,
- * which aborts the connection.
- */
+/** Streams the parts. Aborts after 20 seconds without a read. Calls `free` in any case. */
 export function streamBody(
   parts: Iterator<Uint8Array>,
   free: () => void,

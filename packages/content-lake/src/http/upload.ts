@@ -8,10 +8,7 @@ import { createTooLargeError, readWithTimeout, requireMaxLength } from "./reques
 
 const MAX_TEXT = 1000;
 
-/**
- * Creates the handler for uploads: `POST /assets/{images or files}/{dataset}?filename=` →
- * `{document}`.
- */
+/** Handles uploads: `POST /assets/{images or files}/{dataset}?filename=` → `{document}`. */
 export function upload(kind: AssetKind): Handler {
   return async (call) => {
     const { core, request, url, segments } = call;

@@ -20,21 +20,20 @@ export interface ChangedDocument {
 interface RememberedChange {
   id: string;
   tags: string[];
-  /** Tags of drafts and other hidden documents. */
   privateTags: string[];
 }
 
-/** Maximum remembered changes. Clients that missed more must restart. */
+/** Clients that missed more must restart. */
 const MAX_REMEMBERED_CHANGES = 200;
 
-/** Above this number of tags, all of them count as changed. */
+/** Above this number, all tags count as changed. */
 const MAX_TAGS = 20_000;
 
-/** Counters for cache invalidation, from 0 at the start of the service. */
+/** Counters for cache invalidation, from 0 at the start. */
 export interface ContentChanges {
   /** Number of changes, drafts included. */
   count(): number;
-  /** Number of the last public change with one of the tags, or of any public change. */
+  /** Number of the last public change with one of the tags, or of any. */
   last(tags: readonly string[] | undefined): number;
   /** Id of the last change, for a CDN that must not return older responses. */
   id?(): string | undefined;
@@ -44,8 +43,8 @@ export interface ChangeFeed extends ContentChanges {
   /** Differs after every change. Unchanged by a restart. */
   readonly position: string;
   /**
-   * Calls `onChange` after each commit, and `end` on shutdown or reset. Returns a function that
-   * unsubscribes.
+   * Calls `onChange` after each commit, `end` on shutdown or reset. Returns the unsubscribe
+   * function.
    */
   subscribe(onChange: (change: Change) => void, end: () => void): () => void;
 }
@@ -106,7 +105,7 @@ export class Feed implements ChangeFeed {
     for (const onChange of this.#heard) onChange(change, past);
   }
 
-  /** Returns `undefined` if the id is no longer remembered. */
+  /** Returns `undefined` for an id no longer remembered. */
   since(id: string): RememberedChange[] | undefined {
     const at = this.#past.findIndex((one) => one.id === id);
     return at < 0 ? undefined : this.#past.slice(at + 1);

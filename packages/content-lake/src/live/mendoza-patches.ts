@@ -14,8 +14,8 @@ function withoutRevision(document: Document | null | undefined): JsonObject | nu
 }
 
 /**
- * Returns Mendoza patches without `_rev`. They name only the fields that differ, so that clients
- * can attribute changes.
+ * Returns Mendoza patches without `_rev`. They name only differing fields, so that clients can
+ * attribute changes.
  */
 export function getEffects(
   before: Document | null | undefined,
@@ -29,7 +29,7 @@ const createPatch = (from: JsonObject | null, to: JsonObject | null): unknown[] 
   from && to ? [...getFields(from, to)] : [VALUE, to];
 
 function* getFields(from: JsonObject, to: JsonObject): Generator<unknown> {
-  // Mendoza identifies fields by their index in sorted order.
+  // Mendoza identifies fields by index in sorted order.
   const names = Object.keys(from).sort();
   for (const [place, name] of names.entries())
     if (!Object.hasOwn(to, name)) yield* [DELETE_FIELD, place];

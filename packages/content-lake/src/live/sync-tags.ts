@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { Document } from "../document.ts";
 
-/** Hashes a name to an opaque tag in Sanity's format. */
+/** Hashes a name to a tag in Sanity's format. */
 export const toTag = (name: string): string =>
   `s1:${hash("sha256", name, "base64url").slice(0, 8)}`;
 

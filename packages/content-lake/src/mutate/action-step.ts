@@ -12,7 +12,7 @@ export interface Step {
 
 export const get = ({ workspace }: Step, id: string): Document | undefined => workspace.get(id);
 
-/** Returns a document. @throws HttpError 404 if it does not exist */
+/** Returns a document. @throws HttpError 404 */
 export function requireDocument(step: Step, id: string): Document {
   const document = get(step, id);
   if (document) return document;
@@ -30,11 +30,7 @@ export const alreadyExists = ({ index }: Step, id: string): HttpError =>
     id,
   });
 
-/**
- * Compares a document's `_rev` with the expected one, if given.
- *
- * @throws HttpError 409 if they differ
- */
+/** Checks a document's `_rev`, if one is expected. @throws HttpError 409 if it differs */
 export function requireRevision(
   step: Step,
   document: Document | undefined,
@@ -68,9 +64,9 @@ export function requireObject(
 const getPublishedId = (id: string): string => id.replace(/^(drafts|versions\.[^.]+)\./, "");
 
 /**
- * Returns the id if it is a draft's or version's.
+ * Returns the id of a draft or version.
  *
- * @param published id of the document, if it must match
+ * @param published id that must match, if given
  * @throws HttpError 400 otherwise
  */
 export function parseVersion({ index }: Step, id: unknown, published?: string): string {
@@ -85,10 +81,7 @@ export function copyDocument(document: Document, id: string): JsonObject {
   return { ...attributes, _id: id };
 }
 
-/**
- * Replaces the published document by the version and deletes the version. Unpublishes if the
- * version is marked as a deletion.
- */
+/** Publishes and deletes the version. Unpublishes if it marks a deletion. */
 export function createPublishMutations(
   step: Step,
   version: string,

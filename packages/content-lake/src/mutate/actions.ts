@@ -91,7 +91,7 @@ const ACTIONS: Record<string, Action> = {
 /**
  * Converts an action to mutations.
  *
- * @throws HttpError 400, 404 or 409 with the index of the action
+ * @throws HttpError 400, 404 or 409 with the action's index
  */
 export function toMutations(workspace: Workspace, index: number, action: unknown): JsonObject[] {
   const name = isObject(action) ? action.actionType : undefined;
@@ -100,7 +100,7 @@ export function toMutations(workspace: Workspace, index: number, action: unknown
   return (ACTIONS[name] as Action)({ workspace, index, action });
 }
 
-/** Converts errors to errors of an action. */
+/** Converts errors to an action's. */
 export function withActionErrors<Result>(work: () => Result): Result {
   try {
     return work();

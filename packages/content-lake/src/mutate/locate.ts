@@ -16,7 +16,7 @@ export function setAt(location: Location, value: unknown): void {
 /**
  * Returns all places of a path. The last key need not exist.
  *
- * @param create creates missing objects, as `set` and `setIfMissing` do
+ * @param create missing objects, as in `set` and `setIfMissing`
  */
 export function locate(root: JsonObject, steps: PathStep[], create = false): Location[] {
   let locations: Location[] = [{ parent: { root }, key: "root" }];
@@ -108,9 +108,9 @@ export interface InsertionPoint {
 }
 
 /**
- * Returns each array of the path with its sorted matching indices, none if empty.
+ * Returns each array of the path with its sorted matching indices.
  *
- * @throws PathError if the path lacks a subscript or an array
+ * @throws PathError without a subscript or an array
  */
 export function locateInsertion(
   root: JsonObject,

@@ -16,8 +16,7 @@ const SELECTION = new Set(["id", "query", "params", "ifRevisionID"]);
 const OPERATIONS = ["set", "setIfMissing", "unset", "inc", "dec", "insert", "diffMatchPatch"];
 
 /**
- * Applies a patch in place. The order is set, setIfMissing, unset, inc, dec, insert,
- * diffMatchPatch.
+ * Applies a patch in place: set, setIfMissing, unset, inc, dec, insert, diffMatchPatch.
  *
  * @throws PatchError
  */

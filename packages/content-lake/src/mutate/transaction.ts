@@ -87,7 +87,7 @@ const HANDLERS: Record<string, Handler> = {
 export type Steps = { mutations: readonly unknown[] } | { actions: readonly unknown[] };
 
 /**
- * Computes the outcome of mutations or actions. Does not change the dataset.
+ * Computes the outcome without changing the dataset.
  *
  * @throws HttpError 400, 404 or 409 with the index of the mutation or action
  */

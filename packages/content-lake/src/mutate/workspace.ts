@@ -128,14 +128,14 @@ export function newId(index: number, id: unknown): string {
   return id.endsWith(".") ? id + randomId() : id;
 }
 
-/** Throws a validation error. @throws HttpError 400 with the index of the mutation */
+/** Throws HttpError 400 with the mutation's index. */
 export function invalid(index: number, description: string, details: JsonObject = {}): never {
   throw mutationError(400, index, { type: "validationError", description, ...details });
 }
 
 const RFC_3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** Normalised, so that the alphabetical order is chronological. */
+/** Normalised, so that text order is chronological. */
 function timestamp(index: number, value: unknown): string | undefined {
   if (value === undefined) return;
   const time = typeof value === "string" && RFC_3339.test(value) ? Date.parse(value) : Number.NaN;

@@ -12,8 +12,7 @@ export interface ExportResult {
 }
 
 /**
- * Writes a snapshot of a dataset: `data.ndjson`, `assets.json`, `images/` and `files/`. Replaces
- * existing files.
+ * Writes a snapshot: `data.ndjson`, `assets.json`, `images/` and `files/`. Replaces existing files.
  */
 export async function exportNdjson(
   core: Core,

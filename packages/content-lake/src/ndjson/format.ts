@@ -18,7 +18,7 @@ export const ENTRY_ATTRIBUTES = [
   "source",
 ] as const;
 
-/** Matches `{_sanityAsset: "image@file://…"}`, the format of `@sanity/import`. */
+/** Matches `{_sanityAsset: "image@file://…"}`, as in `@sanity/import`. */
 export function isAssetReference(value: unknown): value is JsonObject & { _sanityAsset: string } {
   return isObject(value) && typeof value._sanityAsset === "string";
 }

@@ -104,7 +104,7 @@ async function readEntries(folder: string): Promise<Record<string, AssetEntry>> 
   }
 }
 
-/** Decoding images alternates with waiting for the disk. */
+/** Decoding alternates with waiting for the disk. */
 const MAX_CONCURRENT_READS = 4;
 
 async function readAssetFiles(place: ImportContext, lines: Line[], assets: Assets): Promise<void> {

@@ -2,10 +2,10 @@ import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 
 /**
- * Reads the lines of a text file, without line ends. Files of Windows programs may be in UTF-16 or
- * have a byte order mark. Only line feeds end a line: JSON may contain U+2028.
+ * Reads the lines of a text file. Windows programs may write UTF-16 or a byte order mark. Only line
+ * feeds end a line: JSON may contain U+2028.
  *
- * @throws TypeError for bytes that are not text
+ * @throws TypeError for invalid text
  */
 export async function* readLines(file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(await findEncoding(file), { fatal: true });

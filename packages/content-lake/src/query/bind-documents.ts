@@ -16,7 +16,7 @@ import type { Tracer } from "./source-map.ts";
  * The copy is metered, for one evaluation.
  *
  * @param tracer marks found documents, and unmarks compared values
- * @throws HttpError 400 for a function that groq-js cannot evaluate
+ * @throws HttpError 400 for an unsupported function
  */
 export function bind(tree: ExprNode, params: JsonObject, view: View, tracer?: Tracer): ExprNode {
   return new DocumentBinder(params, view, tracer).bind(tree) as ExprNode;
@@ -25,7 +25,6 @@ export function bind(tree: ExprNode, params: JsonObject, view: View, tracer?: Tr
 /** Namespaces that groq-js parses but cannot evaluate. */
 const MISSING = new Set(["documents", "geo", "media", "text", "user"]);
 
-/** Subtrees that need no binding. */
 const unchanged = new WeakSet<object>();
 
 class DocumentBinder {
@@ -126,7 +125,6 @@ function requireFunction({ namespace, name }: JsonObject): void {
   }
 }
 
-/** Matches `*[…] | order(…) [0...3]`. */
 function isSearch(node: unknown): boolean {
   if (!isObject(node)) return false;
   if (isScan(node)) return true;

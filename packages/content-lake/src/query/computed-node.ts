@@ -3,8 +3,8 @@ import type { JsonObject } from "../document.ts";
 export type Evaluate = (node: JsonObject) => { data: unknown };
 
 /**
- * Returns a node that is computed during evaluation: `select(defined(…) => …)`, because groq-js
- * evaluates arguments by calling `map`.
+ * Returns a node computed during evaluation: `select(defined(…) => …)`, because groq-js evaluates
+ * arguments by calling `map`.
  */
 export function createComputedNode(work: (evaluate: Evaluate) => unknown): JsonObject {
   let made: unknown;

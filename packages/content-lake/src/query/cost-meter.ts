@@ -7,7 +7,7 @@ const MAX_VISITS = 2_000_000;
 /** Maximum characters and elements created. */
 const MAX_CREATED_LENGTH = 32 * 1024 * 1024;
 
-/** Too fast for the time limit, but they create longer strings or lists. */
+/** Too fast for the time limit, but lengthen strings or lists. */
 const LENGTHENING_FUNCTIONS = new Set([
   "array::join",
   "global::lower",
@@ -18,7 +18,7 @@ const LENGTHENING_FUNCTIONS = new Set([
   "string::upper",
 ]);
 
-/** Cost budget of one evaluation. Its nodes throw HttpError 400 above the limits. */
+/** Cost budget of one evaluation. Its nodes throw HttpError 400 above it. */
 export class CostMeter {
   #visits = 0;
   #made = 0;

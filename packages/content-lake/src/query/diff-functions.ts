@@ -10,7 +10,7 @@ type Comparison = (
   evaluate: Evaluate,
 ) => boolean;
 
-/** Converts a call of `changedAny` or `changedOnly` to a node that evaluates synchronously. */
+/** Converts `changedAny` or `changedOnly` to a synchronous node. */
 export const diff = ({ name, args }: JsonObject): JsonObject =>
   createComputedNode((evaluate) => {
     const [before, after, selector] = args as JsonObject[];
@@ -56,5 +56,5 @@ function differences(before: unknown, after: unknown, path: Path = []): Path[] {
   );
 }
 
-/** groq-js has them only for asynchronous evaluation. */
+/** groq-js has them only asynchronously. */
 const functions: Record<string, Comparison> = { changedAny, changedOnly };

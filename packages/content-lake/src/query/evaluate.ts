@@ -9,7 +9,7 @@ import { TimeLimitError, withTimeLimit } from "./time-limit.ts";
 
 /** In UTF-16 code units. */
 const MAX_QUERY_LENGTH = 128 * 1024;
-// In ms. Blocks all other requests of the thread.
+// In ms. Blocks the thread's other requests.
 const MAX_TIME = 1000;
 /** In UTF-16 code units, before escaping. */
 const MAX_ANSWER_LENGTH = 16 * 1024 * 1024;
@@ -25,8 +25,8 @@ export interface QueryContext {
 /**
  * Evaluates a GROQ query within limits of time and cost.
  *
- * @throws HttpError 400: `queryParseError`, or `queryEvaluationError` for a query that is too long,
- *   too costly, too slow or unsupported
+ * @throws HttpError 400: `queryParseError`, or `queryEvaluationError` if too long, costly, slow or
+ *   unsupported
  */
 export function evaluateQuery(
   view: View,
@@ -37,11 +37,7 @@ export function evaluateQuery(
   return limited(query, (): unknown => toJS(run(view, query, params, context)));
 }
 
-/**
- * Evaluates a query and returns JSON. Also rejects long results.
- *
- * @param hasTimeLimit whether the time limit applies
- */
+/** Evaluates a query to JSON. Also rejects long results. */
 export function answerQuery(
   view: View,
   query: string,
@@ -57,7 +53,7 @@ export function answerQuery(
   return limited(query, work, hasTimeLimit);
 }
 
-/** Evaluates a query again to map its answer to source documents. @throws as `evaluateQuery` */
+/** Repeats a query to map its answer to source documents. @throws as `evaluateQuery` */
 export function traceQuery(
   view: View,
   query: string,
@@ -101,7 +97,7 @@ function limited<Result>(query: string, work: () => Result, hasTimeLimit = true)
   }
 }
 
-/** Errors of the disk and of SQLite, which are not the query's. */
+/** Errors of the disk and SQLite, not the query's. */
 const isSystemError = (error: unknown): boolean =>
   typeof (error as { code?: unknown }).code === "string";
 
@@ -116,7 +112,7 @@ function getReason(error: unknown): string {
     : "The query is too costly: it makes texts or lists that are too long";
 }
 
-/** A result may repeat the same part, and each copy is serialised. */
+/** A repeated part is serialised each time. */
 function checkLength(result: unknown): void {
   let left = MAX_ANSWER_LENGTH;
   const walk = (value: unknown) => {

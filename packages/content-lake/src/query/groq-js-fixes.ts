@@ -6,7 +6,6 @@ import { diff } from "./diff-functions.ts";
 export function fixNode(node: JsonObject): JsonObject {
   if (isCall(node, "diff")) return diff(node);
   if (isCall(node, "array", "unique")) return dedupeNulls(node);
-  // Paths match patterns as text.
   const { type, op, left } = node;
   if (type === "OpCall" && op === "in" && isObject(left) && isCall(left, "global", "path"))
     return { ...node, left: (left.args as JsonObject[])[0] };

@@ -1,13 +1,12 @@
 import { isObject, type JsonObject } from "../document.ts";
 
-/** Types or ids required by a filter. */
 export interface IndexLookup {
   by: "type" | "id";
   values: string[];
   residual?: JsonObject;
 }
 
-/** Returns the types or ids that a filter requires, `undefined` if it requires none. */
+/** Returns the types or ids required by a filter, `undefined` if none. */
 export function parseIndexLookup(expr: unknown, params: JsonObject): IndexLookup | undefined {
   if (!isObject(expr)) return;
   if (expr.type === "Group") return parseIndexLookup(expr.base, params);

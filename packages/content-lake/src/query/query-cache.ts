@@ -6,7 +6,7 @@ const KIB = 1024;
 const MAX_RESULT_BYTES = 128 * KIB;
 const MAX_BYTES = 8 * KIB * KIB;
 const MAX_KEY_LENGTH = 8 * KIB;
-/** In ms, for results that depend on `now()`. Scheduled changes appear this much later. */
+/** In ms, for results that depend on `now()`. Delays scheduled changes. */
 export const NOW_RESULT_LIFETIME = 1_000;
 const CLOCK = /\bnow\s*\(/;
 

@@ -10,7 +10,7 @@ export interface QueryJob {
   query: string;
   params: JsonObject;
   context: QueryContext;
-  /** Whether the time limit applies. It costs more than most queries. */
+  /** The limit costs more than most queries. */
   hasTimeLimit: boolean;
   withSourceMap: boolean;
 }

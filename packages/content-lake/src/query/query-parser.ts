@@ -55,7 +55,7 @@ function parseQuery(query: string, params: JsonObject): Parsed {
       throw queryParseError("The query is nested too deeply", query, 0, query.length);
     }
     const description = error instanceof Error ? error.message : String(error);
-    // groq-js reports a missing parameter in a slice as a wrong type.
+    // groq-js reports a missing slice parameter as a wrong type.
     if (description.startsWith("slicing")) requireParameters(query, subscripted(query), params);
     throw queryParseError(description, query, 0, query.length);
   }

@@ -10,15 +10,14 @@ const CALL_TIMEOUT = 20_000;
 const MAX_HEAP = 512;
 
 /**
- * Known queries, and those of this process, run in a thread. Others run in a separate process: they
- * delay no page, and running out of memory ends only that process.
+ * Runs known queries and this process's in a thread, others in a separate process: they delay no
+ * page, and exhaust only that process's memory.
  */
 export class QueryWorkers {
   readonly #known = new WorkerQueue(createThread());
   readonly #others = new WorkerQueue(createProcess());
 
   /**
-   * @param client `undefined` for this process
    * @param enter may still reject the query
    * @throws HttpError 400 as `answerQuery`, 429 for too many queries
    */
@@ -55,7 +54,7 @@ class WorkerQueue {
     { gone, enter }: { gone: AbortSignal; enter: () => void },
   ): Promise<QueryAnswer> {
     const work = async () => {
-      // The client may have gained unread responses in the queue.
+      // Unread responses may have grown during the wait.
       enter();
       const outcome = await this.#run(job);
       if ("json" in outcome) return outcome;
@@ -87,7 +86,6 @@ const createThread = () =>
     callTimeout: CALL_TIMEOUT,
     options: () => ({
       workerType: "thread",
-      // Workers get no secrets.
       workerThreadOpts: { env: getWorkerEnv(), execArgv: [], resourceLimits: WORKER_LIMITS },
     }),
   });

@@ -4,9 +4,7 @@ import type { View } from "../store/documents.ts";
 /** Results with more tags depend on every document. */
 const maxTags = 100;
 
-/**
- * Wraps a view to record the sync tags of everything read. Above 100, returns one for everything.
- */
+/** Wraps a view to record the sync tags of everything read. Above 100, returns one for all. */
 export function recordTags(view: View): { view: View; tags: () => string[] } {
   const seen = new Set<string>();
   const note = (name: string) => {

@@ -10,7 +10,7 @@ export const valueAt = (value: unknown, path: Path): unknown =>
   }, value);
 
 /**
- * Returns the paths that a parsed selector matches (GROQ, "Selector").
+ * Returns the paths that a selector matches (GROQ, "Selector").
  *
  * @param evaluate scope of its conditions
  */

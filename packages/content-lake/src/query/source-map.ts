@@ -18,13 +18,13 @@ interface Source {
   text: string;
 }
 
-/** Private-use characters around the number of a source. */
+/** Private-use characters around a source's number. */
 const MARK = /\uE000(\d+)\uE001/g;
 const MARKED = /^(.*)\uE000(\d+)\uE001$/s;
 
 /**
- * Finds the source of each string by running the query again on documents whose strings end in a
- * mark. A string changed only by a mark comes from that source. Comparisons ignore marks.
+ * Finds each string's source by repeating the query on strings that end in a mark. A result that
+ * differs only by a mark has that source. Comparisons ignore marks.
  */
 export class Tracer {
   readonly #sources: Source[] = [];
@@ -100,7 +100,7 @@ export class Tracer {
   }
 }
 
-/** `_originalId` is the id under which a draft or version is stored. */
+/** `_originalId` is the stored id of a draft or version. */
 type Original = Document & { _originalId?: string };
 
 const stepTo = (item: unknown, place: number): Step =>

@@ -1,6 +1,6 @@
 import { createContext, Script } from "node:vm";
 
-// `run` keeps its own globals. The context is no sandbox.
+// `run` keeps its globals: the context is no sandbox.
 const context = createContext({ run: undefined as (() => unknown) | undefined });
 const script = new Script("run()");
 
@@ -10,9 +10,9 @@ const RETRY_FACTOR = 3;
 const MAX_RUNS = 3;
 
 /**
- * Runs synchronous work with a time limit in ms. The limit is wall-clock time, so work with less
- * CPU time than half of it is retried with 3 and 9 times the limit. It must be repeatable, and its
- * `catch` and `finally` do not run.
+ * Runs synchronous work with a wall-clock limit in ms. Work with less CPU time than half of it is
+ * retried with 3 and 9 times the limit. It must be repeatable, and its `catch` and `finally` do not
+ * run.
  *
  * @throws TimeLimitError
  */

@@ -1,7 +1,7 @@
 /** Clients that share a limit, such as a network. */
 interface ClientGroup {
   key: string;
-  /** Factor over the limit of one client. */
+  /** Factor over one client's limit. */
   clients: number;
 }
 
@@ -12,9 +12,9 @@ export interface ConnectionLimits {
 
 /**
  * Limits open connections per client and in total. The returned function acquires a slot and
- * returns its release, or `undefined` if there is none.
+ * returns its release, `undefined` if full.
  *
- * @param getGroups returns the groups of a client. By default, the client alone
+ * @param getGroups by default, the client alone
  */
 export function createConnectionLimit(
   { each, all }: ConnectionLimits,

@@ -1,13 +1,10 @@
 import { createTooManyRequestsError } from "../errors.ts";
 
 export interface FairSchedulerOptions {
-  /** Maximum concurrent tasks. */
   maxRunning: number;
-  /** Maximum queue length per client. */
   maxQueuedPerClient: number;
-  /** Maximum queue length in total. */
   maxQueued: number;
-  /** Maximum time in the queue, in ms. */
+  /** In ms. */
   maxWait: number;
 }
 
@@ -76,7 +73,6 @@ export class FairScheduler {
     }
   }
 
-  /** Passes the slot on directly. */
   #leave(): void {
     if (this.#waiting.length === 0) {
       this.#running--;
@@ -97,7 +93,6 @@ export class FairScheduler {
     const all = this.#usedBy(client) + ms;
     this.#used.delete(client);
     this.#used.set(client, { ms: all, at: performance.now() });
-    // In the order of last use.
     for (const [name, { at }] of this.#used) {
       if (performance.now() - at < 10 * HALF_LIFE) return;
       this.#used.delete(name);

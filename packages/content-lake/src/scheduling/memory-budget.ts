@@ -14,7 +14,7 @@ export class MemoryBudget {
   }
 
   /**
-   * Above the total, admits only clients without unread responses, and above twice the total none.
+   * Above the total, admits only clients without unread responses, above twice the total none.
    *
    * @throws HttpError 429
    */

@@ -1,7 +1,7 @@
 import { type Document, isObject } from "../document.ts";
 
 /**
- * Returns times of the last changes (ISO 8601) by JSONMatch path.
+ * Returns times of the last changes (ISO 8601) by path.
  *
  * @param revisions of one document, oldest first
  */
@@ -17,7 +17,7 @@ export function getChanges(revisions: readonly Document[]): Record<string, strin
 
 const OWN = ["_id", "_rev", "_createdAt", "_updatedAt"];
 
-/** Compares keyed lists by item, and others as a whole. */
+/** Compares keyed lists by item, others as a whole. */
 function changed(before: unknown, after: unknown, path: string): string[] {
   if (before === after) return [];
   if (isObject(before) && isObject(after)) {

@@ -28,7 +28,7 @@ export class CachedDocuments {
     this.#versions = db.prepare("SELECT type, version FROM type_versions");
   }
 
-  /** Runs work on a consistent snapshot. @param publicUrl prefix of asset URLs */
+  /** Runs work on a consistent snapshot. */
   read<Result>(perspective: Perspective, publicUrl: string, work: (view: View) => Result): Result {
     this.#begin.run();
     try {
@@ -55,7 +55,6 @@ export class CachedDocuments {
         const kept = this.#slices.get(key);
         if (kept) return kept.found;
         const found = view.documents(type);
-        // Unknown types, from requests, must not be cached.
         if (found.length > 0 && found.length <= MAX_SLICE) this.#slices.set(key, { type, found });
         return found;
       },

@@ -25,7 +25,7 @@ import { createVacuumScheduler, type VacuumScheduler } from "./vacuum-scheduler.
 export type Changes = Map<string, Document | null>;
 
 export interface Transaction {
-  /** @param isNamed whether the caller chose the transaction's id, which must be unique */
+  /** @param isNamed the caller chose the id, which must be unique */
   put(changes: Changes, written?: ChangeMetadata, isNamed?: boolean): void;
   /** Records files without a document, for deletion after a crash. */
   loosen(paths: readonly string[]): void;
@@ -66,7 +66,7 @@ export class Dataset {
     this.#db = openFile(this.file);
     declareIndexes(this.#db, indexes);
     this.#documents = new Documents(this.#db, publicUrl);
-    // Private datasets hold visitors' submissions, so they keep no history.
+    // Private datasets hold submissions, so they keep no history.
     this.#statements = prepare(this.#db, visibility === "public");
     this.#cleaner = createVacuumScheduler(this.#db, this.file, log);
     this.feed = new Feed(this.position);
@@ -100,12 +100,11 @@ export class Dataset {
     return this.#statements.history?.lastAuthor(id);
   }
 
-  /** Lists documents that can be restored. */
   deleted(): DeletedDocument[] {
     return this.#statements.history?.deleted() ?? [];
   }
 
-  /** Removes documents that can no longer be restored, also from the file. */
+  /** Removes expired documents, also from the file. */
   async #purgeExpired(): Promise<void> {
     const { history, mark } = this.#statements;
     if (!history || history.expired().length === 0) return;
@@ -118,12 +117,12 @@ export class Dataset {
     this.#cleaner.start();
   }
 
-  /** Distinguishes the file from another one of the same name. */
+  /** Distinguishes the file from others of the same name. */
   get id(): string {
     return String(this.#db.prepare("SELECT id FROM identity").get()?.id);
   }
 
-  /** Id of the file, and the number of documents written to it so far. */
+  /** File's id and number of documents written. */
   get position(): string {
     const { id, writes } = this.#statements.position.get() ?? {};
     return `${id}-${writes}`;
@@ -155,7 +154,7 @@ export class Dataset {
       if (performance.now() > end) throw busy();
       await sleep(5);
     }
-    // Synchronous from here, so that no other transaction interferes.
+    // Synchronous: no other transaction may interfere.
     let deletes = false;
     try {
       const result = work({
@@ -226,7 +225,7 @@ export class Dataset {
 const busy = () =>
   httpError(503, "The dataset is being written anew: try again", { "Retry-After": "2" });
 
-/** Opens a dataset's database, creating and migrating it if necessary. */
+/** Opens a database, creating and migrating it if necessary. */
 export function openFile(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true });
   const db = new DatabaseSync(file);

@@ -28,14 +28,14 @@ export interface TypeRows {
   items: string;
   /** SQL condition for visible rows, on a table named `rows`. */
   place: string;
-  /** Whether some value is a list or an object, which columns cannot hold. */
+  /** Whether some value is a list or object, which columns cannot hold. */
   hasCompositeValues(column: string): boolean;
   ids(sql: string, values: SqlValue[]): string[];
   get(id: string): Document | undefined;
   /**
    * Missing attributes are null, as in GROQ.
    *
-   * @param names at least two names of ASCII letters, digits and underscores
+   * @param names at least two, of ASCII letters, digits and underscores
    */
   pick(id: string, names: readonly string[]): JsonObject | undefined;
   count(sql: string, values: SqlValue[]): number;
@@ -54,7 +54,7 @@ const VISIBILITY_SQL: Record<Extract<Perspective, string>, (rows: string) => str
 };
 
 export class Documents {
-  /** Size of all documents read so far, in UTF-16 code units of JSON. */
+  /** Size of all documents read, in UTF-16 code units of JSON. */
   parsedLength = 0;
   readonly #one: StatementSync;
   readonly #exists: StatementSync;
@@ -65,7 +65,7 @@ export class Documents {
   readonly #tables: ReadonlyMap<string, IndexTables>;
   readonly #statements = new Map<string, StatementSync>();
 
-  /** @param publicUrl prefix of asset URLs, which replaces the stored one */
+  /** @param publicUrl replaces the stored prefix of asset URLs */
   constructor(db: DatabaseSync, publicUrl: string) {
     this.#publicUrl = publicUrl;
     this.#db = db;
@@ -143,10 +143,7 @@ export class Documents {
     return statement;
   }
 
-  /**
-   * Pages, because a time limit may stop the iteration, and an unfinished statement keeps an
-   * outdated snapshot.
-   */
+  /** Pages, because an iteration stopped by a time limit would keep an outdated snapshot. */
   *#each(type: string | undefined): Iterable<Document> {
     for (let last = ""; ; ) {
       const rows = type === undefined ? this.#all.all(last) : this.#ofType.all(type, last);

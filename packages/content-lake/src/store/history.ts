@@ -3,7 +3,7 @@ import { type Document, parseDocument } from "../document.ts";
 
 const MAX_ENTRIES = 50;
 
-/** How long a deleted document can be restored, in days. */
+/** Retention of deleted documents, in days. */
 const MAX_DELETED_DAYS = 30;
 
 /** In ms. */
@@ -35,7 +35,7 @@ export interface DeletedDocument {
   document: Document;
 }
 
-/** Kept for 30 days after the last of a document, its draft and its versions is deleted. */
+/** Kept for 30 days after a document, its draft and its versions are deleted. */
 export class History {
   readonly #add: StatementSync;
   readonly #dropOld: StatementSync;
@@ -70,19 +70,19 @@ export class History {
     );
   }
 
-  /** Call in the document's transaction. @param before its stored body */
+  /** Call in the document's transaction. @param before stored body */
   add(id: string, before: string | null, { transactionId, at, author }: ChangeMetadata): void {
     this.#add.run(id, transactionId, at, author ?? null, before);
     this.#dropOld.run(id);
   }
 
-  /** Returns who changed the document last. `undefined` for a token. */
+  /** Returns the last author, `undefined` for a token. */
   lastAuthor(id: string): string | undefined {
     const { author } = this.#lastAuthor.get(id) ?? {};
     return typeof author === "string" ? author : undefined;
   }
 
-  /** Lists documents of the last 30 days of which nothing is left, the last deleted first. */
+  /** Lists documents completely deleted in the last 30 days, the last first. */
   deleted(): DeletedDocument[] {
     const limit = getDeletionLimit();
     return this.#allDeleted().filter(({ deletedAt }) => deletedAt >= limit);
@@ -113,7 +113,7 @@ export class History {
       .map(({ document }) => getPublishedId(document._id));
   }
 
-  /** Drops the history of a document, its draft and its versions. Call in a transaction. */
+  /** Drops a document's history, with draft and versions. Call in a transaction. */
   drop(publishedId: string): void {
     this.#drop.run(publishedId);
   }
@@ -135,7 +135,7 @@ export class History {
   }
 }
 
-/** Adds a creation for the first known state. */
+/** Adds a creation for the first state. */
 export function withCreation(entries: readonly Entry[], now: Document | undefined): Entry[] {
   const [oldest] = entries;
   const first = oldest ? oldest.before : (now ?? null);

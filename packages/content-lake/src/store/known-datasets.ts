@@ -9,16 +9,16 @@ const getListPath = (dataDir: string): string => join(dataDir, "datasets.json");
 function read(dataDir: string): Record<string, unknown> {
   const file = getListPath(dataDir);
   if (!existsSync(file)) return {};
-  // Administrators edit it, in editors that add a byte order mark.
+  // Administrators' editors may add a byte order mark.
   const list: unknown = JSON.parse(readFileSync(file, "utf8").replace(/^\ufeff/, ""));
   return isObject(list) ? list : {};
 }
 
 /**
- * Checks that known datasets have their files. An unmounted volume or a failed restore must not
- * look like a first start.
+ * Checks that known datasets have their files. An unmounted volume or failed restore must not look
+ * like a first start.
  *
- * @throws Error if a known dataset is missing
+ * @throws Error if one is missing
  */
 export function requireKnownDatasets(dataDir: string, names: readonly string[]): void {
   const known = read(dataDir);

@@ -13,8 +13,8 @@ export const hasLakeData = (dataDir: string): boolean =>
   existsSync(getLegacyFile(dataDir)) || existsSync(join(dataDir, "datasets"));
 
 /**
- * Migrates `lake.db` of version 0.1, which had all datasets, to one file per dataset. It is deleted
- * last, so that an interrupted migration restarts.
+ * Migrates `lake.db` of version 0.1 to one file per dataset. It is deleted last, so that an
+ * interrupted migration restarts.
  *
  * @throws LakeInUseError while version 0.1 runs
  */

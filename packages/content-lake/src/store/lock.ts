@@ -4,10 +4,10 @@ import { DatabaseSync } from "node:sqlite";
 import { isBusy, LakeInUseError } from "./errors.ts";
 
 /**
- * Locks the data folder until closed, or until the process ends. The lock is a separate database,
- * so that workers can read the others.
+ * Locks the data folder until closed or the process ends. The lock is a separate database, so that
+ * workers can read the others.
  *
- * @throws LakeInUseError if another process holds the lock
+ * @throws LakeInUseError if another process holds it
  */
 export function lockFolder(dataDir: string): { close(): void } {
   mkdirSync(dataDir, { recursive: true });

@@ -14,10 +14,7 @@ interface Among {
 const getPrefix = (layer: string): string =>
   layer === "drafts" ? "drafts." : `versions.${layer}.`;
 
-/**
- * Returns the document as the perspective shows it, `undefined` if hidden or overridden by an upper
- * layer.
- */
+/** Returns the document as the perspective shows it, `undefined` if hidden or overridden. */
 export function applyPerspective(
   document: Document,
   perspective: Perspective,
@@ -37,10 +34,7 @@ export function applyPerspective(
   return layer < 0 ? document : applyOverlay(document, bare);
 }
 
-/**
- * Returns the document with an id from the topmost layer. `undefined` if hidden or marked as
- * deleted.
- */
+/** Returns the topmost document, `undefined` if hidden or marked as deleted. */
 export function find(id: string, perspective: Perspective, all: Among): Document | undefined {
   if (typeof perspective !== "string")
     for (const layer of perspective) {

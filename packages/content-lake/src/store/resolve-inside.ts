@@ -2,10 +2,9 @@ import { realpathSync } from "node:fs";
 import { resolve, sep } from "node:path";
 
 /**
- * Returns the real path of a file.
+ * Returns the real path of a file, `undefined` if missing.
  *
  * @param name untrusted, relative to `folder`
- * @returns `undefined` if the file does not exist
  * @throws OutsideError if the path or a symbolic link leads out of the folder
  */
 export function resolveInside(folder: string, name: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** Oldest first. `user_version` is the number of those applied. Never change a published one. */
+/** Oldest first. `user_version` counts those applied. Never change a published one. */
 export const migrations: readonly string[] = [
   `CREATE TABLE documents (
     number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, type TEXT NOT NULL, body TEXT NOT NULL
@@ -55,7 +55,7 @@ export const migrations: readonly string[] = [
   DROP TABLE revisions;`,
 ];
 
-/** Migrates a database to the current schema, in one transaction. @throws Error for a newer file */
+/** Migrates a database in one transaction. @throws Error for a newer file */
 export function migrate(db: DatabaseSync, file: string): void {
   const version = Number(db.prepare("PRAGMA user_version").get()?.user_version);
   if (version > migrations.length) {

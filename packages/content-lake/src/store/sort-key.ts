@@ -1,12 +1,12 @@
 /** First byte of a key, in GROQ's order of types. */
 export const RANK = { number: 1, string: 2, boolean: 3, null: 4 } as const;
 
-/** Longer strings (UTF-16 units) are not indexed, because each index copies them. */
+/** Longer strings (UTF-16 units) are not indexed: each index copies them. */
 export const MAX_INDEXED_LENGTH = 1_000;
 
 /**
- * Returns bytes that sort and compare as in GROQ. Returns `undefined` for arrays and objects, which
- * equal nothing and sort as null, and for long strings.
+ * Returns bytes that sort and compare as in GROQ. `undefined` for long strings, and for arrays and
+ * objects, which equal nothing and sort as null.
  */
 export function sortKey(value: unknown): Uint8Array | undefined {
   if (value === null || value === undefined) return Uint8Array.of(RANK.null);

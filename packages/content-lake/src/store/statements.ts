@@ -52,7 +52,7 @@ export const prepare = (db: DatabaseSync, hasHistory: boolean): Statements => ({
   ),
 });
 
-/** Returns a function that inserts or replaces documents. The caller opens the transaction. */
+/** Returns a function that upserts documents in the caller's transaction. */
 export function storeRow(db: DatabaseSync): (document: Document) => void {
   const statements = prepare(db, false);
   return (document) => put(statements, document._id, document);
@@ -76,7 +76,7 @@ export function put(
     statements.index.add(Number(number), document);
   } else {
     statements.remove.run(id);
-    // An asset cannot be restored: its file is erased.
+    // An asset cannot be restored.
     if (isAsset({ _type: before?.type })) statements.history?.drop(id);
   }
   for (const type of new Set([before?.type, document?._type]))

@@ -4,7 +4,7 @@ import type { Document, JsonObject } from "../document.ts";
 /** Values that queries can filter and sort by without a scan. */
 export interface TypeIndex {
   /**
-   * Arguments of GROQ's `order(…)`: `'coalesce(publishedDate, "") desc'`. The first one also sorts
+   * Arguments of GROQ's `order(…)`: `'coalesce(publishedDate, "") desc'`. The first also sorts
    * lists filtered by a value. Ties sort by id.
    */
   orders: readonly string[];
@@ -57,9 +57,9 @@ const MAX_COLUMNS = 30;
 const ALWAYS = ["_createdAt", "_updatedAt"];
 
 /**
- * Parses a type's index declaration.
+ * Parses an index declaration.
  *
- * @throws Error for an invalid GROQ expression, or too many columns
+ * @throws Error for an invalid GROQ expression or too many columns
  */
 export function readIndex({ orders, keys = [], flags = [], lists = [] }: TypeIndex): IndexForm {
   const columns = new Map<string, Column>();

@@ -6,10 +6,7 @@ function deletions(db: DatabaseSync) {
   return db.prepare("SELECT deletions FROM remains").get()?.deletions;
 }
 
-/**
- * Runs a pending VACUUM and truncates the WAL. Returns false if the file is locked or the disk
- * full.
- */
+/** Runs a pending VACUUM and truncates the WAL. Returns false for a locked file or full disk. */
 export function rewrite(db: DatabaseSync): boolean {
   try {
     const before = deletions(db);
@@ -26,7 +23,7 @@ export function rewrite(db: DatabaseSync): boolean {
 }
 
 /**
- * Truncates the WAL, which may contain deleted content. Returns false on a full disk or with open
+ * Truncates the WAL, which may contain deleted content. Returns false on a full disk or with
  * readers.
  */
 export function truncateWal(db: DatabaseSync): boolean {

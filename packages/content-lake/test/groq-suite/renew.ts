@@ -1,7 +1,7 @@
 /**
  * Converts the compiled public suite to `suite.json.br`: `node renew.ts suite.ndjson`, with the
- * output of `pnpm build` in github.com/sanity-io/groq-test-suite. Skips benchmark data, which is
- * loaded from elsewhere, and unsupported features.
+ * output of `pnpm build` in github.com/sanity-io/groq-test-suite. Skips benchmark data and
+ * unsupported features.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";

@@ -5,12 +5,10 @@ import type { Document, JsonObject } from "../../src/document.ts";
 export interface Case {
   name: string;
   query: string;
-  /** Index of its dataset. */
   dataset: number;
   params?: JsonObject;
   result?: unknown;
   isInvalid?: true;
-  /** GROQ versions, as a range. */
   version?: string;
   features?: string[];
 }

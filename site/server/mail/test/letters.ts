@@ -146,7 +146,6 @@ const accountNotice = (language: Language): AccountNotice => ({
   mail,
 });
 
-/** Fixed time, because links show their expiry. */
 async function composed(
   record: Parameters<typeof compose>[0],
   more: Pick<StaffMailDeps, "member"> = {},
@@ -167,7 +166,6 @@ interface LetterContent {
   member: NonNullable<StaffMailDeps["member"]>;
 }
 
-/** HTML of all mails by screenshot name. */
 export const letters: Record<
   string,
   (language: Language, content: LetterContent) => string | Promise<string>

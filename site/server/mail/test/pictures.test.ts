@@ -94,7 +94,7 @@ async function pictureAt({ pathname, search }: URL): Promise<Buffer | undefined>
 interface Shown {
   width: number;
   dark?: boolean;
-  /** Emulates clients that block head styles and images. */
+  /** Emulates clients without head styles and images. */
   bare?: boolean;
 }
 
@@ -131,7 +131,6 @@ const looks: [name: string, shown: Shown][] = [
   ["600-bare", { width: 600, bare: true }],
 ];
 
-/** Fewer screenshots, because other mails have the same parts. */
 const few: readonly string[] = ["account", "answer", "notice"];
 
 const all = Object.keys(letters).flatMap((letter) =>

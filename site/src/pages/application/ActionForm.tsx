@@ -17,7 +17,7 @@ interface ActionFormProps {
   action: ApplicantAction;
   page: ApplicantPage;
   submit: string;
-  /** By field. @default none */
+  /** @default none */
   errors?: Readonly<Record<string, string>> | undefined;
   /** @default none */
   aside?: ReactNode;

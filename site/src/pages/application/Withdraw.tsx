@@ -8,7 +8,7 @@ import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { ActionForm } from "./ActionForm.tsx";
 
-/** Requires confirmation, because mail scanners open links. */
+/** Requires confirmation: mail scanners open links. */
 export function Withdraw({ page }: { page: ApplicantPage }) {
   const { t } = useTranslation("application");
   const isUnsure = page.problem?.action === "withdraw" && page.problem.errors.length > 0;

@@ -39,7 +39,6 @@ export default function Blog() {
   const field = useSearchText(filters.q, (q) =>
     setSearch(buildSearch({ ...filters, q, part: 1 }), typingOptions),
   );
-  // Removing filters is announced too.
   const told = useLatched(blogList.isFiltered(filters));
   const blog = blogList.findOpening(answered, lang);
   const counts = blogList.findCounts(answered, lang, filters);

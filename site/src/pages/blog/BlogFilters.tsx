@@ -48,7 +48,7 @@ export function BlogFilters({ filters, counts, search }: BlogFiltersProps) {
                       <Localized value={current} />,
                     ),
                     href: blogList.getHref({ q, tag: current.key }),
-                    // Counts omit rare tags, except in their own search.
+                    // Counts omit rare tags, except in their search.
                     count: getCount("tag", current.key) ?? current.count,
                     current: true,
                   },

@@ -21,6 +21,6 @@ export const blogList = createSearchList({
   countsByText: true,
 });
 
-/** Returns the first post of the unfiltered list, if it has a picture. */
+/** Returns the unfiltered list's first post, if it has a picture. */
 export const getLead = (first: PostCard | undefined, filters: Filters): PostCard | undefined =>
   !blogList.isFiltered(filters) && first?.featuredImage ? first : undefined;

@@ -24,7 +24,7 @@ function usePostWords() {
   });
 }
 
-/** Returns a function that maps posts to component props. */
+/** Maps posts to component props. */
 export function usePostProps() {
   const words = usePostWords();
   return (post: PostCard, month: "long" | "short" = "long") => ({

@@ -6,7 +6,7 @@ import { Link } from "@agency/ui/Link";
 import { useTranslation } from "react-i18next";
 import { useEmail } from "../../shell/ShellContext.ts";
 
-/** Returns the translation key of a failure's title. Source: specification, section 8. */
+/** Returns the key of a failure's title. Source: specification, section 8. */
 export const failureTitle = (reason: FailureReason) =>
   `form.failure.${reason === "failure" || reason === "lost" ? "submit" : reason}` as const;
 

@@ -32,7 +32,6 @@ export default function Careers() {
   usePageHead({ title: t("meta.title"), description: t("meta.description") });
   const [search, setSearch] = useSearchParams();
   const filters = readFilters(search);
-  // Removing filters is announced too.
   const told = useLatched(isFiltered(filters));
   const field = useSearchText(filters.q, (q) =>
     setSearch(buildSearch({ ...filters, q, part: 1 }), typingOptions),

@@ -25,7 +25,7 @@ import {
 } from "./filters.ts";
 
 interface VacancyFiltersProps {
-  /** Empty if they failed to load. */
+  /** Empty after a failure. */
   vacancies: VacancyCard[];
   filters: Filters;
   search: SearchText;

@@ -8,7 +8,7 @@ import type { VacancyRow } from "@agency/content/queries/vacancies";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../formatDate.ts";
 
-/** Days before a deadline from which it is shown. */
+/** From this many days before a deadline, it is shown. */
 export const deadlineNotice = { list: 14, page: 60 };
 
 type Label = LocalizedLabel | null;

@@ -1,7 +1,7 @@
 import type { FileCode } from "@agency/server/forms/fieldError";
 import { resumeProblem } from "@agency/server/forms/limits";
 
-/** Checks a resume's size at once, then its content. The server inspects it again. */
+/** Checks a resume's size at once, then its content. The server repeats it. */
 export const checkResume = (file: File): FileCode | undefined | Promise<FileCode | undefined> =>
   resumeProblem(file) ?? checkContent(file);
 

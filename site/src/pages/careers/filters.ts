@@ -15,7 +15,7 @@ import { fold } from "../../textFolding.ts";
 const facets = ["department", "type", "mode", "location", "experience"] as const;
 export type Facet = (typeof facets)[number];
 
-/** Label keys are English in all languages. */
+/** Label keys are English. */
 export interface Filters extends Record<Facet, string | null> {
   q: string;
   type: JobType | null;
@@ -24,7 +24,7 @@ export interface Filters extends Record<Facet, string | null> {
   part: number;
 }
 
-/** Reads vacancy filters from the query string. Ignores unknown job types and work modes. */
+/** Reads filters from the query string. Ignores unknown job types and work modes. */
 export const readFilters = (search: URLSearchParams): Filters => ({
   q: search.get("q") ?? "",
   department: search.get("department") || null,
@@ -73,7 +73,7 @@ export const filterVacancies = (
     facets.every((facet) => !filters[facet] || values[facet](vacancy) === filters[facet]),
   );
 
-/** Counts the vacancies that would match if the facet had this value. */
+/** Counts vacancies that would match if the facet had this value. */
 export const countMatches = (
   vacancies: readonly VacancyCard[],
   filters: Filters,
@@ -81,7 +81,7 @@ export const countMatches = (
   value: string,
 ): number => filterVacancies(vacancies, { ...filters, [facet]: value }).length;
 
-/** Includes the selected type. Specification's order. */
+/** Includes the selected type, in the specification's order. */
 export const getJobTypes = (vacancies: readonly VacancyCard[], held: JobType | null): JobType[] =>
   jobTypes.filter((type) => type === held || vacancies.some(({ jobType }) => jobType === type));
 export const getWorkModes = (
@@ -90,11 +90,7 @@ export const getWorkModes = (
 ): WorkMode[] =>
   workModes.filter((mode) => mode === held || vacancies.some(({ workMode }) => workMode === mode));
 
-/**
- * Splits vacancies into open and closed ones.
- *
- * @param today ISO date in London
- */
+/** Splits vacancies by their deadline. @param today ISO date in London */
 export function splitByDeadline(vacancies: readonly VacancyCard[], today: string) {
   const closed = (vacancy: VacancyCard) => hasDeadlinePassed(vacancy.applicationDeadline, today);
   return {

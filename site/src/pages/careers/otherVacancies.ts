@@ -12,7 +12,7 @@ export const fetchOtherVacancies = (
   fetchQuery: FetchQuery,
 ) => fetchQuery(otherVacanciesQuery, { lang, id, today: getLondonDay(now) });
 
-/** Returns up to three other open vacancies, same department first. */
+/** Returns up to three other vacancies, same department first. */
 export function useOtherVacancies(id: string): VacancyRow[] {
   const lang = useLanguage();
   const today = getLondonDay(new Date(useContext(RenderedAtContext)));

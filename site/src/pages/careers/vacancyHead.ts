@@ -10,10 +10,9 @@ interface VacancyHead {
 }
 
 /**
- * Builds title and description of a vacancy: its title with the location, and the beginning of its
- * description.
+ * Builds a vacancy's title with location, and the description from its beginning.
  *
- * @param fallback description of a vacancy without a description in the page's language
+ * @param fallback for vacancies without a description in the page's language
  */
 export function getVacancyHead(
   { title, location, description }: Pick<Vacancy, "title" | "location" | "description">,

@@ -26,7 +26,6 @@ export default function CaseStudies() {
   const answered = useQueryReader();
   const [search, setSearch] = useSearchParams();
   const filters = caseStudyList.readFilters(search);
-  // Removing filters is announced too.
   const told = useLatched(caseStudyList.isFiltered(filters));
   const field = useSearchText(filters.q, (q) =>
     setSearch(buildSearch({ ...filters, q, part: 1 }), typingOptions),

@@ -130,7 +130,7 @@ export function CaseStudyContent({ slug, study }: { slug: string; study: CaseStu
   );
 }
 
-/** Each phase ends at the start of the next, the last one after a week. */
+/** Each phase ends at the next, the last after a week. */
 const getPhases = (timeline: CaseStudy["timeline"], label: (week: number) => string) =>
   timeline.map(({ week, title, description }, index) => ({
     start: week - 1,

@@ -19,7 +19,6 @@ const charts = {
   unitChart: UnitChart,
 } as Record<ChartKind, ComponentType<object>>;
 
-/** At any depth. */
 function inLanguage(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((item) => inLanguage(item, language));
   if (!value || typeof value !== "object") return value ?? undefined;
@@ -58,7 +57,7 @@ export function Charts({ items }: { items: readonly Chart[] }) {
   const language = useLanguage();
   return items.map((chart) => (
     <ErrorBoundary key={chart.label.en} resetKey={chart} fallback={() => null}>
-      {/* Error boundaries work in browsers only. The server renders the fallback of `Suspense`. */}
+      {/* Error boundaries need browsers. The server renders the fallback of `Suspense`. */}
       <Suspense fallback={null}>
         <DrawnChart chart={chart} language={language} />
       </Suspense>

@@ -85,7 +85,7 @@ export function Results({ study }: { study: CaseStudy }) {
 interface AmountProps {
   of: number;
   unit: LocalizedText | null;
-  /** Text of amounts other than a number with a unit. */
+  /** Amounts other than a number with a unit. */
   words: LocalizedText | null;
 }
 
@@ -94,7 +94,7 @@ function Amount({ of: amount, unit, words }: AmountProps) {
   const number = <bdi dir="ltr">{formatNumber(amount, language)}</bdi>;
   if (words) return <Localized value={words} />;
   if (!unit) return number;
-  // Keeps the order of number and unit in right-to-left text.
+  // Keeps their order in right-to-left text.
   return (
     <Localized value={unit}>
       {number} {unit.text}

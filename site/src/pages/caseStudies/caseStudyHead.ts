@@ -9,10 +9,9 @@ interface CaseStudyHead {
 }
 
 /**
- * Builds title and description of a case study: the client with its title, and the beginning of the
- * challenge.
+ * Builds a title of client and case study, and the description from the challenge's beginning.
  *
- * @param fallback description of a case study without a challenge in the page's language
+ * @param fallback for case studies without a challenge in the page's language
  */
 export function getCaseStudyHead(
   { title, clientName: client, challenge }: Pick<CaseStudy, "title" | "clientName" | "challenge">,

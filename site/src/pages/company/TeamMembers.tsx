@@ -78,7 +78,7 @@ interface FaceProps extends PortraitPosition {
   of: TeamMember;
 }
 
-/** Photograph, portrait artwork or avatar, in this order. */
+/** Photograph, portrait artwork or avatar. */
 function MemberPicture({ of: { name, portrait, drawing, avatarSeed }, ...place }: FaceProps) {
   const { t } = useTranslation("company");
   const label = t("team.people.portrait", { name: name.text });

@@ -22,7 +22,7 @@ interface OriginProps {
   onTakenOut: (values: FormValues, changed: string) => void;
 }
 
-/** Origin of an enquiry, such as a product or case study. */
+/** Enquiry's origin, such as a product or case study. */
 export function EnquiryOrigin({ values, onTakenOut }: OriginProps) {
   const { t } = useTranslation("contact");
   const hydrated = useHydrated();
@@ -35,7 +35,6 @@ export function EnquiryOrigin({ values, onTakenOut }: OriginProps) {
     flushSync(() => setTakenOut(true));
     if (!form) return;
     onTakenOut(readValues(form), "product");
-    // The focused button has been removed.
     form.querySelector<HTMLElement>("[name=service]")?.focus();
   }
 

@@ -11,7 +11,7 @@ import {
 
 export const originNames = ["product", "plan", "caseStudy", "station"] as const;
 
-/** Parses values from the URL that a form starts with. */
+/** Parses a form's first values from the URL. */
 export function readPrefill(search: URLSearchParams, t: TFunction<"contact">) {
   const key = search.get("service");
   const service = key && Object.hasOwn(serviceKeys, key) ? serviceKeys[key as ServiceKey] : "";

@@ -16,7 +16,6 @@ const max: Record<string, number> = {
   message: maxMessageLength,
 };
 
-/** Without failures of files and vacancies. */
 const failureKeys = {
   offline: ["offline", "offlineText"],
   lost: ["lost", "lostText"],

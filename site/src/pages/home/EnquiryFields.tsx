@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useContactMessages } from "../contact/useContactMessages.ts";
 import { initialStage, nextService, useStage } from "./stageStore.ts";
 
-/** Draft fields of the contact page without a field here. */
+/** Draft fields of the contact page, absent here. */
 const carried = ["phone", "company", "product", "plan", "caseStudy"] as const;
 
 interface EnquiryFieldsProps {
@@ -30,11 +30,10 @@ export function EnquiryFields({ values, given }: EnquiryFieldsProps) {
   const brought = useRef(given);
   const begin = useEffectEvent(() => {
     if (brought.current) moveTo(brought.current);
-    // Once, because effects run again after `Activity` hid the page.
+    // Once: effects run again after `Activity` hid the page.
     brought.current = undefined;
   });
   useEffect(() => begin(), []);
-  // Unknown without JavaScript.
   const service = hydrated ? nextService[station] : "Other Services";
   return (
     <div>

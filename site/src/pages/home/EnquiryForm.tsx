@@ -61,7 +61,7 @@ export default function EnquiryForm() {
 
 type FormProps = FormSubmission["formProps"];
 
-/** Moving the slider alone is no unsent change. */
+/** The slider alone is no unsent change. */
 const ignoreSlider = (props: FormProps): FormProps => ({
   ...props,
   onInput(event) {

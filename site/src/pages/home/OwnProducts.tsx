@@ -45,7 +45,7 @@ function Panels({ products = [] }: { products?: ProductLaunch[] }) {
     product !== undefined && isLaunched(product, now);
 
   function getLaunch(product: ProductLaunch | undefined) {
-    // A no-break space reserves the line.
+    // Reserves the line.
     if (!product) return "\u00A0";
     if (isThere(product)) return t("products.live");
     const words = formatLaunchDate(product, language, now);

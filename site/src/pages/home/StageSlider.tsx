@@ -23,7 +23,7 @@ const services = [
   { key: "marketing", span: [70, 100], href: "/marketing" },
 ] as const;
 
-/** Project-stage slider with the services needed next. */
+/** Project-stage slider with the next services. */
 export default function StageSlider() {
   const { t } = useTranslation("home");
   const { station, moveTo } = useStage();

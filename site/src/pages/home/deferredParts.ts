@@ -21,6 +21,6 @@ export const enquiry = createDeferredPart("src/pages/home/EnquiryForm.tsx", asyn
   return module;
 });
 
-/** Preloads deferred parts for the server and client-side navigation. */
+/** Preloads deferred parts for server and client-side navigation. */
 export const preloadDeferredParts = (language: Language): Promise<unknown> =>
   Promise.all([loadContactTranslations(language), way.load(), middle.load(), enquiry.load()]);

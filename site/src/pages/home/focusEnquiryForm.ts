@@ -7,7 +7,7 @@ const isEmpty = (element: Element): element is HTMLElement =>
   element.type !== "hidden" &&
   !element.hidden;
 
-/** Focuses the form's first empty field. @returns `false` if there is no form */
+/** Focuses the form's first empty field. @returns `false` without a form */
 export function focusEnquiryForm(): boolean {
   const form = getFormElement(formLocations.contact.anchor);
   if (!form) return false;

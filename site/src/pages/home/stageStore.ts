@@ -12,7 +12,6 @@ export const stagePositions: Readonly<Record<Station, number>> = {
   market: 100,
 };
 
-/** Service stored with an enquiry. */
 export const nextService: Readonly<Record<Station, EnquiryService>> = {
   thought: "Business Consultation",
   plan: "Branding & Design",
@@ -25,7 +24,7 @@ export const nextService: Readonly<Record<Station, EnquiryService>> = {
 
 export const initialStage: Station = "name";
 
-/** Creates a store, because component state would hydrate the sections below on each change. */
+/** Creates a store: component state would hydrate the sections below on each change. */
 export function createStageStore() {
   let station = initialStage;
   const listeners = new Set<() => void>();

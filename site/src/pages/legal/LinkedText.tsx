@@ -6,7 +6,7 @@ import { type LegalPage, legalPages, legalPaths } from "./useLegalText.ts";
 
 interface LinkedProps {
   text: string;
-  /** Not linked to itself. */
+  /** It gets no link. */
   page: LegalPage;
 }
 

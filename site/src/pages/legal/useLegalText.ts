@@ -27,13 +27,12 @@ export interface LegalText {
     id: string;
     title: string;
     paragraphs: string[];
-    /** After the last paragraph. */
     list?: string[];
-    /** After the list. `scripts/checks/legal.test.ts` compares the ids with the stored fields. */
+    /** After the list. `scripts/checks/legal.test.ts` compares the ids with stored fields. */
     groups?: { id: string; title: string; items: { id: string; text: string }[] }[];
-    /** After the groups. The first column has the row headers. */
+    /** After the groups. The first column has row headers. */
     table?: { columns: string[]; rows: string[][] };
-    /** Last. Opens the contact form with the first line of a message. */
+    /** Last. Opens the contact form with a message's first line. */
     enquiry?: { label: string; message: string };
   }[];
 }

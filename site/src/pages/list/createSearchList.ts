@@ -14,7 +14,7 @@ import {
 import { siteSearch } from "../../siteSearch.ts";
 import { loadCounts, loadResults, readSlugs, settleAll } from "./searchResults.ts";
 
-/** English keys in all languages. */
+/** English keys. */
 export type ListFilters<Name extends SearchFilter> = Record<Name, string | null> & {
   q: string;
   /** From 1. */
@@ -36,7 +36,7 @@ interface SearchListOptions<Card, Opening, Name extends SearchFilter> {
   countsByText?: boolean;
 }
 
-/** `undefined` while the index is being built. */
+/** `undefined` while the index is built. */
 export interface ListCounts {
   all: SearchAnswer | undefined;
   /** With `countsByText`. */
@@ -45,8 +45,8 @@ export interface ListCounts {
 }
 
 /**
- * Creates a list with text search, filters and pagination in its URL. Without a text, items come
- * from the content service, so the list works while the index is being built.
+ * Creates a list with text search, filters and pagination in its URL. Without a text, the content
+ * service lists items, even while the index is built.
  */
 export function createSearchList<
   Card extends { slug: string },

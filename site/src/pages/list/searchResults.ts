@@ -38,7 +38,7 @@ export async function loadResults(
   await settleAll([cards, ...following]);
 }
 
-/** Resolves without counts while the index is being built. */
+/** Resolves without counts while the index is built. */
 export const loadCounts = (
   fetchQuery: FetchQuery,
   params: SearchParams,
@@ -48,13 +48,13 @@ export const loadCounts = (
     return undefined;
   });
 
-/** Throws the first failure after all promises have settled. */
+/** Throws the first failure once all have settled. */
 export async function settleAll(promises: readonly unknown[]): Promise<void> {
   for (const result of await Promise.allSettled(promises))
     if (result.status === "rejected") throw result.reason;
 }
 
-/** Returns one array per card query. Throws as `QueryReader.read` does. */
+/** Returns an array per card query. Throws as `QueryReader.read` does. */
 export function readSlugs({ read }: QueryReader, first: SearchParams, end: number): string[][] {
   const { count } = read(siteSearch, first);
   return [first, ...getFollowingSearches(first, count, end)]

@@ -11,7 +11,7 @@ const load = () => {
   return import("./GymestryDemo.tsx");
 };
 
-/** The demo can be linked, and Back closes it. */
+/** Can be linked. Back closes it. */
 export const demoHash = "#demo";
 
 export const preloadDemo = () => void load().catch(() => {});

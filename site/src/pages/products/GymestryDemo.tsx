@@ -8,7 +8,6 @@ import { useTranslation } from "react-i18next";
 import { asObjects } from "../../asObjects.ts";
 import { useClock } from "./useClock.ts";
 
-/** The second one is booked. */
 const shown = ["reformer", "strength", "mobility"] as const;
 const own = "strength";
 

@@ -16,7 +16,7 @@ interface LaunchActionsProps {
 
 const asked = { rendre: "account", gymestry: "setup" } as const;
 
-/** Contact form if the product is live anywhere, waitlist otherwise. */
+/** Contact form if the product is live anywhere, otherwise waitlist. */
 export function LaunchActions({ slug, availability, list, children }: LaunchActionsProps) {
   const { t } = useTranslation("products");
   return (

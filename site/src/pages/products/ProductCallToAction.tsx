@@ -14,7 +14,7 @@ interface ProductCallToActionProps {
 export function ProductCallToAction({ title, action, note, href, more }: ProductCallToActionProps) {
   return (
     <>
-      {/* The background replaces the section's gap. */}
+      {/* Replaces the section's gap by the background. */}
       <Container before="section">{null}</Container>
       <CallToAction
         ground="accent"

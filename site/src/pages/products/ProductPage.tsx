@@ -30,10 +30,10 @@ import {
 type LaunchState = "before" | "launched" | "unknown";
 
 export interface ProductState {
-  /** `null` if it failed to load. */
+  /** `null` after a failure. */
   product: Product | null;
   state: LaunchState;
-  /** In one of two markets at least. */
+  /** In at least one market. */
   isLive: boolean;
 }
 
@@ -189,7 +189,6 @@ interface UnknownProps extends ProductPageProps {
   message?: ReactNode;
 }
 
-/** If the product failed to load. */
 function Unknown({ slug, sections, message }: UnknownProps) {
   const { t } = useTranslation("products");
   return (

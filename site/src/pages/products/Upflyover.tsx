@@ -106,7 +106,6 @@ function HowItWorks() {
 }
 
 interface LastWordsProps extends Pick<ProductState, "product"> {
-  /** Whether the first launch is ahead. */
   waiting: boolean;
 }
 

@@ -15,7 +15,7 @@ import { TitledSection } from "../TitledSection.tsx";
 import { isFull } from "./upflyoverLinks.ts";
 
 interface UpflyoverPricingProps {
-  /** `null` if it failed to load. */
+  /** `null` after a failure. */
   product: Product | null;
 }
 

@@ -13,11 +13,10 @@ const minute = 60_000;
 export const getLaunchTime = ({ state, launchAt }: ProductLaunch): number =>
   state === "launched" ? 0 : Date.parse(launchAt ?? "");
 
-/** Markets in which a product can be used, or only waited for. */
 export interface Availability {
-  /** In one market at least. */
+  /** In at least one market. */
   isLive: boolean;
-  /** Market whose launch is ahead, after the first one. */
+  /** Later market, not launched. */
   nextPlace: Product["nextPlace"];
 }
 
@@ -26,7 +25,7 @@ interface CurrentLaunch {
   isNext: boolean;
 }
 
-/** Returns the launch of the next market after the first has launched. */
+/** Returns the next market's launch after the first. */
 export function getCurrentLaunch(product: Product, openedAt: Date): CurrentLaunch {
   const { launchAt: startAt, nextLaunchAt, nextPlace } = product;
   if (!nextLaunchAt || !nextPlace || !isLaunched(product, openedAt))
@@ -38,7 +37,7 @@ export function getCurrentLaunch(product: Product, openedAt: Date): CurrentLaunc
   };
 }
 
-/** Pages open during the first launch keep showing it. */
+/** Pages opened before the first launch keep showing it. */
 export function useCurrentLaunch(product: Product): CurrentLaunch {
   const [openedAt] = useState(useContext(RenderedAtContext));
   return getCurrentLaunch(product, new Date(openedAt));
@@ -53,7 +52,7 @@ export const getAvailability = ({
   launched: { isLive: true, nextPlace: null },
 });
 
-/** Whether the product has launched, and whether while the page was open. */
+/** Whether the product has launched, and while the page was open. */
 export function useLaunched(product: ProductLaunch): { launched: boolean; live: boolean } {
   const renderedAt = useContext(RenderedAtContext);
   const now = useCurrentTime(getLaunchTime(product), renderedAt, minute) ?? renderedAt;

@@ -41,7 +41,6 @@ const upcoming: Omit<Product, "slug"> = {
   isSample: false,
 };
 
-/** Returns the links' texts before the shown launch and after it. */
 async function getLinks(slug: Product["slug"], openedAt: string) {
   const i18n = createInstance({
     resources: { en: { products: enProducts } },

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 
 /**
- * Returns formatters of times such as "17:30", on the 12-hour clock in Arabic: `short` for lists
+ * Returns formatters of times such as "17:30", in Arabic on the 12-hour clock: `short` for lists
  * and charts, `long` for sentences.
  */
 export function useClock(): Record<"short" | "long", (time: string) => string> {

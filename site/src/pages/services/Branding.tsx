@@ -25,7 +25,7 @@ const ways = [
   [74, 100],
 ] as const;
 
-/** Isolated from right-to-left text, such as "+45%". */
+/** Isolated from right-to-left text. */
 const formatGrowth = (percent: number) =>
   `\u2066${percent > 0 ? "+" : percent < 0 ? "−" : ""}${Math.abs(percent)}%\u2069`;
 

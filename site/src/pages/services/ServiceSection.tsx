@@ -5,7 +5,6 @@ import type { ServiceName } from "./ServicePage.tsx";
 
 type Words = typeof words;
 
-/** Such as "branding.process". */
 type SectionName = {
   [Service in ServiceName]: {
     [Part in keyof Words[Service] & string]: Words[Service][Part] extends Heading

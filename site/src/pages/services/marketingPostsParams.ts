@@ -2,7 +2,7 @@ import type { Language } from "@agency/content/language";
 
 export const marketingCategory = "Marketing";
 
-/** Parameters of `postPageQuery`: the three latest posts on marketing. */
+/** The three latest posts on marketing. */
 export const getMarketingPostsParams = (lang: Language) => ({
   lang,
   category: marketingCategory,

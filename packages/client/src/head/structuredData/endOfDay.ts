@@ -14,7 +14,7 @@ export function getEndOfDay(day: string, timeZone: string): string {
     const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "GMT";
     return name.slice(3) || "+00:00";
   };
-  // Twice, because the offset may change between that second in UTC and in the zone.
+  // Twice: the offset may change between that second in UTC and in the zone.
   const first = offsetAt(new Date(`${date}T23:59:59Z`));
   return `${date}T23:59:59${offsetAt(new Date(`${date}T23:59:59${first}`))}`;
 }

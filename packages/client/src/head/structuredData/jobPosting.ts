@@ -59,7 +59,6 @@ const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 const escapeHtml = (text: string) =>
   text.replace(/[&<>]/g, (character) => escapes[character] ?? "");
 
-/** Returns HTML with the elements that Google allows. */
 function renderDescription({ description, lists }: JobPostingData): string {
   const paragraphs = (description ?? "").split(/\n\s*\n/).filter((part) => part.trim());
   return [
@@ -74,9 +73,8 @@ function renderDescription({ description, lists }: JobPostingData): string {
 }
 
 /**
- * Returns a vacancy's structured data. `undefined` for samples, after the deadline, and if a
- * required value is missing. Source:
- * developers.google.com/search/docs/appearance/structured-data/job-posting.
+ * Returns a vacancy's structured data. `undefined` for samples, expired ones, and missing values.
+ * Source: developers.google.com/search/docs/appearance/structured-data/job-posting.
  */
 export function jobPosting(
   context: HeadContext,

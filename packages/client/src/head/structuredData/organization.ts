@@ -53,11 +53,11 @@ export interface OrganizationData {
   sameAs: readonly string[];
 }
 
-/** Returns the organization's JSON-LD `@id`, to reference it from other objects. */
+/** Returns the organization's JSON-LD `@id`, for references. */
 export const getOrganizationId = ({ origin }: Pick<HeadContext, "origin">): string =>
   `${origin}/#organization`;
 
-/** Creates a schema.org `PostalAddress`. Omits empty parts. */
+/** Creates a schema.org `PostalAddress` without empty parts. */
 export const postalAddress = ({ street, locality, region, postalCode, country }: Address) =>
   ({
     "@type": "PostalAddress",
@@ -83,7 +83,7 @@ const openingHours = (hours: Hours) =>
     closes: hours.closes,
   }) satisfies OpeningHoursSpecification;
 
-/** Creates JSON-LD of the organization with its offices, opening hours and contact point. */
+/** Creates JSON-LD of the organization with offices, opening hours and contact point. */
 export function organization(
   context: HeadContext,
   data: OrganizationData,
@@ -125,7 +125,7 @@ export function organization(
   };
 }
 
-/** Input of a `SearchAction` (schema.org/docs/actions.html). */
+/** Source: schema.org/docs/actions.html */
 type SearchInput = { "query-input": string };
 
 /**

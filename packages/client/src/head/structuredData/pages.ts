@@ -18,11 +18,7 @@ interface PageData {
   description: string;
 }
 
-/**
- * Creates JSON-LD of breadcrumbs.
- *
- * @param steps from the home page to the current page
- */
+/** Creates JSON-LD of breadcrumbs, from the home page to the current page. */
 export const breadcrumbList = (
   context: HeadContext,
   language: Language,
@@ -58,10 +54,9 @@ export interface BlogPostingData {
   readingMinutes?: number | undefined;
 }
 
-/** Google's limit for `headline` of articles. */
 const maxHeadline = 110;
 
-/** Truncates a title at a word boundary to Google's 110 characters, with an ellipsis. */
+/** Truncates a title at a word boundary to Google's 110 characters. */
 export function toHeadline(title: string): string {
   if (title.length <= maxHeadline) return title;
   const cut = title.slice(0, maxHeadline - 1);
@@ -102,7 +97,7 @@ export interface ServiceData extends PageData {
   areas: readonly string[];
 }
 
-/** Creates JSON-LD of a service that the organization provides. */
+/** Creates JSON-LD of the organization's service. */
 export function service(context: HeadContext, data: ServiceData): WithContext<Service> {
   const url = getAbsoluteUrl(context, data.language, data.path);
   return {
@@ -170,7 +165,7 @@ export function softwareApplication(
   };
 }
 
-/** Creates JSON-LD of a page of frequently asked questions (FAQ). */
+/** Creates JSON-LD of frequently asked questions (FAQ). */
 export const faqPage = (
   questions: readonly { question: string; answer: string }[],
 ): WithContext<FAQPage> => ({

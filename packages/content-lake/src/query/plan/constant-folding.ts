@@ -17,8 +17,9 @@ export class ConstantFolder {
   }
 
   /**
-   * @param depth scopes between the filtered documents and the node: 1 in the filter itself
-   * @returns the value, or `UNKNOWN`
+   * Returns the value, or `UNKNOWN`.
+   *
+   * @param depth scopes between the filtered documents and the node: 1 in the filter
    */
   of(node: JsonObject, depth: number): unknown {
     if (node.type === "Value")

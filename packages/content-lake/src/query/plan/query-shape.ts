@@ -5,7 +5,7 @@ import { conjuncts } from "./sql-conditions.ts";
 /** Part of a query for one type: `*[_type == "x" && …] | order(…) [from...to]`. */
 export interface QueryShape {
   type: string;
-  /** The innermost first. */
+  /** Innermost first. */
   filters: JsonObject[];
   terms: OrderTerm[];
   /** Zero-based. `to` is exclusive. */

@@ -13,7 +13,7 @@ export interface PlanContext {
   costMeter: CostMeter;
   evaluate: Evaluate;
   bind: (filter: JsonObject) => unknown;
-  /** Attributes to read. @default all */
+  /** @default all */
   attributes?: readonly string[] | undefined;
 }
 
@@ -21,10 +21,7 @@ export interface PlanContext {
 const FIRST_PAGE = 40;
 const MAX_PAGE = 1_000;
 
-/**
- * Answers a query from indexes. Returns `undefined` if no index has the order or, for a count, the
- * filter.
- */
+/** Answers a query from indexes, `undefined` if none has the order or, for a count, the filter. */
 export function runPlan(given: PlanContext): { value: unknown } | undefined {
   const { shape, rows, costMeter, attributes } = given;
   const order = getOrder(shape, rows);
@@ -126,7 +123,6 @@ function buildSortedIdsSql(
 ) {
   const listed = conditions.find(({ item }) => item);
   const others = conditions.filter((one) => one !== listed);
-  // Already in this order.
   if (listed?.item && isFirstOrder(shape, rows)) {
     const { list, value } = listed.item;
     const by = order.map(({ column, isDescending }) => `i.${column}${isDescending ? " DESC" : ""}`);

@@ -3,12 +3,12 @@ import type { SqlValue, TypeRows } from "../../store/documents.ts";
 import { MAX_INDEXED_LENGTH, RANK, sortKey } from "../../store/sort-key.ts";
 import { getExpressionKey, isAttribute, unwrapGroup } from "../../store/type-index.ts";
 
-/** SQL condition that includes all matches of a filter, and only them if `isExact`. */
+/** SQL condition for all matches of a filter, and only them if `isExact`. */
 export interface Condition {
   sql: string;
   values: SqlValue[];
   isExact: boolean;
-  /** Set if the condition is only `value in list`. */
+  /** Set for only `value in list`. */
   item?: { list: number; value: Uint8Array };
 }
 
@@ -27,7 +27,7 @@ export const conjuncts = (node: JsonObject): JsonObject[] =>
       ? [...conjuncts(node.left as JsonObject), ...conjuncts(node.right as JsonObject)]
       : [node];
 
-/** Compiles a filter to SQL. Returns `undefined` if SQL cannot narrow the filter. */
+/** Compiles a filter to SQL, `undefined` if SQL cannot narrow it. */
 export function compileCondition(given: JsonObject, rows: SearchableRows): Condition | undefined {
   const node = unwrapGroup(given);
   if (rows.form.columns.has(getExpressionKey(node)))
@@ -61,7 +61,7 @@ function compileAnd(node: JsonObject, rows: SearchableRows): Condition | undefin
 }
 
 function compileOr(node: JsonObject, given: SearchableRows): Condition | undefined {
-  // Prevents SQLite from using an index per side, which would sort all rows.
+  // Prevents an index per side, which would sort all rows.
   const rows = { ...given, indexedColumns: new Set<string>() };
   const left = compileCondition(node.left as JsonObject, rows);
   const right = compileCondition(node.right as JsonObject, rows);
@@ -111,7 +111,7 @@ function compileOperation(node: JsonObject, rows: SearchableRows): Condition | u
   return undefined;
 }
 
-/** Returns `undefined` if some value is a list or an object. */
+/** Returns `undefined` if some value is composite. */
 function getColumn(node: JsonObject, rows: SearchableRows): string | undefined {
   const column = rows.form.columns.get(getExpressionKey(node));
   if (!column || rows.hasCompositeValues(column.name)) return undefined;
@@ -159,7 +159,7 @@ function compileIdComparison(
   if (op === "!=") return isText ? test("<>", value) : ALWAYS;
   if (!(op in MIRRORED_OPERATORS)) return undefined;
   if (!isText) return NEVER;
-  // SQLite orders other characters differently from GROQ.
+  // SQLite orders others differently from GROQ.
   return /^[ -~]*$/.test(value) ? test(op, value) : undefined;
 }
 
