@@ -143,7 +143,7 @@ describe("Artwork", () => {
       "maze",
     ]);
     expect(container.querySelectorAll("[aria-hidden=true] canvas")).toHaveLength(2);
-    // To read the theme's colours, one per artwork.
+    // Reads the theme's colours, once per artwork.
     expect(frames).toHaveBeenCalledTimes(2);
     expect(fake.paintOnMainThread).not.toHaveBeenCalled();
   });

@@ -50,7 +50,7 @@ export const Levels: Story = {
   },
 };
 
-/** Level and size are independent: a small `h1` above a large `h2`. */
+/** Level and size are independent. */
 export const IndependentSize: Story = {
   render: function SizeApart() {
     const t = useWords();
@@ -71,7 +71,7 @@ export const IndependentSize: Story = {
   },
 };
 
-/** Lines are balanced, and a word that is too long breaks. */
+/** Lines are balanced, and an overlong word breaks. */
 export const LongText: Story = {
   render: function Long() {
     const t = useWords();

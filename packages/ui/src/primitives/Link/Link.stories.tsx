@@ -64,7 +64,7 @@ export const Plain: Story = {
   },
 };
 
-/** A standalone action, with a line that grows on hover and focus. */
+/** Standalone action. The line grows on hover and focus. */
 export const WithLine: Story = {
   render: function WithLine() {
     const t = useWords();

@@ -12,7 +12,7 @@ import type { PortraitGround, PortraitRecord, PortraitSize } from "./record.ts";
 export interface PortraitProps extends OuterProps<SVGSVGElement> {
   record: PortraitRecord;
   /**
-   * Level of detail: `small` for 96 px, `medium` for 240 px, `large` for 480 px. Always fills its
+   * Level of detail: `small` for 96 px, `medium` 240 px, `large` 480 px. Always fills its
    * container.
    *
    * @default "medium"
@@ -22,11 +22,10 @@ export interface PortraitProps extends OuterProps<SVGSVGElement> {
   label?: string | undefined;
   /** Side the person looks to. @default the side of the record */
   facing?: "start" | "end" | undefined;
-  /** Background. @default the background of the record */
+  /** @default the background of the record */
   ground?: PortraitGround | undefined;
   /**
-   * Aspect ratio (width / height), from 0.5 to 1.7. Does not change the visible height of the
-   * person.
+   * Ratio of width to height, 0.5 to 1.7. Does not change the person's visible height.
    *
    * @default 0.8
    */
@@ -39,7 +38,7 @@ const CENTER_X = 232;
  * Line portrait in profile, drawn from a written record. The profile is the accent line, from
  * hairline to clothing. Needs no client script.
  *
- * Not for a person without a record (`Avatar`), nor next to photographs of other people.
+ * Not for a person without a record (`Avatar`), or beside photographs of other people.
  */
 export function Portrait({
   record,

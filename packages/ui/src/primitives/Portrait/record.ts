@@ -1,4 +1,4 @@
-/** Measures of a profile, each from -1 to 1, where 0 is average. Larger values are caricatures. */
+/** Profile measures, -1 to 1, where 0 is average. Larger values are caricatures. */
 export interface PortraitFace {
   /** Slope of the forehead. @default 0 */
   slope?: number | undefined;
@@ -39,9 +39,9 @@ export type PortraitHair =
   | "ghutra"
   | "turban";
 
-/** Appearance of a person. Written by hand, never derived from a name. */
+/** Appearance of a person, written by hand, never derived from a name. */
 export interface PortraitRecord {
-  /** Decides small irregularities, such as curls. */
+  /** Small irregularities, such as curls. */
   seed: number;
   /** @default every measure 0 */
   face?: PortraitFace | undefined;
@@ -68,9 +68,9 @@ export interface PortraitRecord {
   clothing?: "crew" | "collar" | "rollneck" | "kandura" | undefined;
   /** Lines of the clothing, 0.5 to 2. @default 1 */
   weave?: number | undefined;
-  /** Side the person looks to, if the component does not set it. @default "end" */
+  /** Side the person looks to, unless the component sets it. @default "end" */
   facing?: "start" | "end" | undefined;
-  /** Background, if the component does not set it. @default "theme" */
+  /** Background, unless the component sets it. @default "theme" */
   ground?: PortraitGround | undefined;
 }
 

@@ -1,10 +1,10 @@
-/** Coordinates in a drawing of 480 × 600, the person looking to the right. */
+/** Coordinates in a drawing of 480 × 600, looking right. */
 export type Point = readonly [x: number, y: number];
 
 /** Control points. A repeated point is a corner. */
 export type Strand = readonly Point[];
 
-/** Parses a strand such as `"313 143, 298 112"`. */
+/** Parses a strand (`"313 143, 298 112"`). */
 export const parseStrand = (text: string): Strand =>
   text.split(", ").map((point): Point => {
     const [x, y] = point.split(" ");
@@ -58,7 +58,7 @@ export const interpolateStrands = (
   );
 };
 
-/** Returns points on the curve of a strand, `steps` per control point. */
+/** Returns points on a strand, `steps` per control point. */
 export function samplePoints(strand: Strand, steps = 6): Point[] {
   const last = strand.length - 1;
   if (last < 2) return [...strand];
@@ -86,7 +86,7 @@ export function isInside([x, y]: Point, polygon: readonly Point[]) {
   return inside;
 }
 
-/** Removes covered ends, to keep the markup small. */
+/** Removes covered ends, to keep markup small. */
 export function removeCovered(strand: Strand, polygon: readonly Point[]): Strand {
   const hidden = strand.map((point) => isInside(point, polygon));
   const first = hidden.indexOf(false);

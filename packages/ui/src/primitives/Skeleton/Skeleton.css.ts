@@ -7,7 +7,6 @@ export const length = createVar();
 
 const fade = keyframes({ to: { opacity: 0.45 } });
 
-/** Pulses unless motion is reduced or paused. */
 export const pulse = style({
   "@media": {
     "(prefers-reduced-motion: no-preference)": {

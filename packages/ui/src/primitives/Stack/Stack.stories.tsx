@@ -113,7 +113,6 @@ export const Align: Story = {
   },
 };
 
-/** Smaller gaps and full width on narrow screens. */
 export const Responsive: Story = {
   render: function Responsive() {
     const t = useWords();
