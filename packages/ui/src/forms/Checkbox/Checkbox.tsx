@@ -7,7 +7,7 @@ import { sizes } from "../../theme/type.css.ts";
 import { type FieldTexts, useField } from "../Field/useField.tsx";
 import { useFormBusy } from "../Form/FormContext.ts";
 
-/** Attributes other than `className` go to the `<input>`. */
+/** Attributes except `className` go to the `<input>`. */
 export interface CheckboxProps
   extends FieldTexts,
     Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "size" | "className"> {
@@ -17,11 +17,11 @@ export interface CheckboxProps
 }
 
 /**
- * A single check box, such as for consent. The label may contain links. Native, because Radix's
- * check box is not submitted without JavaScript.
+ * Single check box, such as for consent. The label may contain links. Native: Radix's is not
+ * submitted without JavaScript.
  *
- * Not for one option of several (`RadioGroup`, `Select`), several options (`CheckboxGroup`) or
- * settings that apply immediately (`Switch`).
+ * Not for one of several options (`RadioGroup`, `Select`), several (`CheckboxGroup`) or settings
+ * that apply immediately (`Switch`).
  */
 export function Checkbox({
   label,

@@ -6,7 +6,7 @@ import { useFormBusy } from "../Form/FormContext.ts";
 
 export type TextFieldType = "text" | "email" | "tel" | "url" | "search" | "password";
 
-/** Attributes other than `className` go to the `<input>`. */
+/** Attributes except `className` go to the `<input>`. */
 export interface TextFieldProps
   extends FieldLabels,
     Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "size" | "dir" | "className"> {
@@ -20,11 +20,10 @@ export interface TextFieldProps
 const leftToRight: ReadonlySet<TextFieldType> = new Set(["email", "tel", "url"]);
 
 /**
- * A single-line text input.
+ * Single-line text input.
  *
  * Not for search (`SearchField`), several lines (`TextArea`), known options (`Select`,
- * `RadioGroup`), numbers (`NumberField`), dates (`DateField`) or international telephone numbers
- * (`PhoneField`).
+ * `RadioGroup`), numbers (`NumberField`), dates (`DateField`) or telephone numbers (`PhoneField`).
  */
 export function TextField({ type = "text", ...props }: TextFieldProps) {
   const busy = useFormBusy();
