@@ -11,11 +11,11 @@ import * as styles from "./CallToAction.css.ts";
 
 export interface CallToActionProps extends OuterProps {
   title: ReactNode;
-  /** One `ButtonLink` and at most one `Link` of kind `line`. */
+  /** `ButtonLink` and optionally a `Link` of kind `line`. */
   actions: ReactNode;
-  /** Short text beside the actions, such as a price. */
+  /** Beside the actions, such as a price. */
   note?: ReactNode | undefined;
-  /** `accent` fills the page width with the accent colour. @default "theme" */
+  /** `accent` fills the page width. @default "theme" */
   ground?: keyof typeof styles.grounds | undefined;
   /** @default 2 */
   level?: HeadingLevel | undefined;
@@ -24,7 +24,7 @@ export interface CallToActionProps extends OuterProps {
 /**
  * Call to action at the end of a page, full width. Use the accent ground once, on a product's page.
  *
- * Not for the middle of a page, and only once per page.
+ * Not for the middle of a page. Once per page.
  */
 export function CallToAction({
   title,
