@@ -8,11 +8,11 @@ export interface DrawerProps extends ModalContentProps, ModalState {
 }
 
 /**
- * A modal sheet at an edge of the viewport, such as for filters. Loads when the `trigger` is
- * hovered or focused. Without a trigger, call `preloadDrawer`.
+ * Modal sheet at an edge of the viewport, such as for filters. Loads when the `trigger` is hovered
+ * or focused. Without one, call `preloadDrawer`.
  *
- * Not for content that needs the center (`Dialog`), decisions (`AlertDialog`), site navigation
- * (`Nav`) or filters that must work without JavaScript (`FilterPanel`).
+ * Not for central content (`Dialog`), decisions (`AlertDialog`), site navigation (`Nav`) or filters
+ * that must work without JavaScript (`FilterPanel`).
  */
 export function Drawer({
   trigger,
