@@ -1,7 +1,7 @@
-/** Distance between the two points, in units of the drawing. */
+/** Distance between the points, in units of the drawing. */
 export const reach = 500;
 
-/** Opacity of the first and the last line. */
+/** Opacity of first and last line. */
 const strength = [0.52, 0.06] as const;
 const tones = 6;
 
@@ -32,7 +32,7 @@ function arc(share: number): string {
 }
 
 /**
- * Returns the arcs on one side, one path per opacity. Rotate by 180° for the other side, to halve
+ * Returns the arcs of one side, one path per opacity. Rotating them by 180° for the other halves
  * the markup.
  */
 export function field(count = 42): readonly { d: string; opacity: number }[] {

@@ -12,7 +12,7 @@ const forced = {
   [`${media.forcedColors}, ${media.print}`]: { vars: { [fill]: "Canvas", [ink]: "CanvasText" } },
 };
 
-/** Accent background. Wrap the content in `onGround`. */
+/** Accent background. Wrap content in `onGround`. */
 export const ground = style({
   vars: { [fill]: vars.color.accent, [ink]: vars.color.onAccent },
   backgroundColor: fill,
@@ -28,8 +28,8 @@ globalStyle(`${product} ${ground}`, {
 const mix = (part: number) => `color-mix(in oklab, ${ink} ${part}%, ${fill})`;
 
 /**
- * Theme on an accent background: one ink colour, inverted on filled elements. Text is opaque and
- * has no second background, because brand colours may just meet the minimum contrast.
+ * Theme on the accent: one ink colour, inverted on filled elements. Text is opaque and has no
+ * second background, as brand colours may just meet the minimum contrast.
  */
 export const onGround = style({
   vars: {

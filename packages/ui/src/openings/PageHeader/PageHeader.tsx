@@ -9,11 +9,9 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./PageHeader.css.ts";
 
 export interface PageHeaderProps extends OuterProps {
-  /** Set `lang` and `dir` on text in another language. */
+  /** Set `lang` and `dir` on other languages. */
   title: ReactNode;
-  /**
-   * Short text above the title, such as the number of items. An empty string reserves its height.
-   */
+  /** Above the title, such as the number of items. An empty string reserves its height. */
   eyebrow?: ReactNode | undefined;
   /** One or two sentences. */
   lead?: ReactNode | undefined;
@@ -22,7 +20,7 @@ export interface PageHeaderProps extends OuterProps {
   /** "d2" for long titles. @default "d1" */
   size?: Extract<TextSize, "d1" | "d2"> | undefined;
   action?: ReactNode | undefined;
-  /** Such as filters. */
+  /** Filters, for example. */
   children?: ReactNode | undefined;
   /** Focus target after navigation. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
@@ -32,7 +30,7 @@ export interface PageHeaderProps extends OuterProps {
 /**
  * Page header of inner pages: a large title with a line. Once per page.
  *
- * Not for an article (`ArticleHeader`), a project or vacancy (`DetailHeader`) or the home page
+ * Not for articles (`ArticleHeader`), projects and vacancies (`DetailHeader`) or the home page
  * (`Hero`).
  */
 export function PageHeader({
