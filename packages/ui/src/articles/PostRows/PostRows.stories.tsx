@@ -51,7 +51,7 @@ export const WithoutImages: Story = {
   },
 };
 
-/** Skeleton rows, and rows whose pictures are loading. */
+/** Skeleton rows, and rows with loading pictures. */
 export const Loading: Story = {
   render: function OnTheirWay() {
     const { t, posts } = useWords();

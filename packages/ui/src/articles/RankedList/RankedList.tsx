@@ -11,7 +11,7 @@ export interface RankedItem {
 }
 
 export interface RankedListProps extends OuterProps<HTMLDivElement> {
-  /** Such as "Popular Posts". */
+  /** Example: "Popular Posts". */
   label: ReactNode;
   items: readonly RankedItem[];
   /** @default 2 */

@@ -63,7 +63,7 @@ const RouterLink = ({ href, ...rest }: LinkComponentProps) => (
   <a href={`#/router${href}`} {...rest} />
 );
 
-/** A custom link component, such as a router link, renders every link of the library. */
+/** A custom link component renders every link. */
 export const LinkComponent: Story = {
   render: function LinkComponent() {
     const { language, direction } = useAgency();

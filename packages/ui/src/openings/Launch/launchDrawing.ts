@@ -1,9 +1,9 @@
 /** In SVG units. */
 export const drawingSize = { width: 1000, height: 200 } as const;
 
-/** Of the undistorted line. */
+/** Undistorted. */
 const baseHeight = 150;
-/** Of the distortion. */
+/** Distortion centre. */
 const [centreX, centreY] = [420, 95];
 
 const getDistortion = (distance: number, reach: number) => Math.exp(-((distance / reach) ** 2));
