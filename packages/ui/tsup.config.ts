@@ -127,7 +127,7 @@ const library: Options = {
   },
 };
 
-/** Builds the theme's stylesheet, and one per component with its own rules and its parts'. */
+/** Builds the theme's stylesheet, and one per component with its parts' rules. */
 const stylesheets: Options = {
   ...shared,
   entry: entries("src/theme/theme.css.ts", "src/entries/[A-Z]*.ts"),

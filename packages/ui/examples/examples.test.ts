@@ -28,7 +28,6 @@ interface Visit {
   browserErrors: string[];
 }
 
-/** Opens a URL in a new browser with a stored theme. */
 async function visit(
   { url }: Served,
   look: (visit: Visit & { html: string }) => Promise<void>,
@@ -98,7 +97,6 @@ describe("outside the workspace", { timeout: 300_000 }, () => {
       expect(await getStyle(page, save, "padding-inline-start")).not.toBe("0px");
       expect(Number.parseFloat(await getStyle(page, "h1", "font-size"))).toBeGreaterThan(60);
       expect(await getStyle(page, "h1", "font-family")).toContain("InstrumentSans");
-      // On a library component and a plain element.
       expect(await getStyle(page, "button.p-10", "padding")).toBe("40px");
       expect(await getStyle(page, "p.border-4", "border-top-width")).toBe("4px");
 
@@ -178,7 +176,6 @@ describe("README", () => {
 
   it.each(blocks.map(([, path = "", code = ""]) => [path, code]))("%s as it runs", (path, code) => {
     const file = readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
-    // Shows only the scripts of a package.
     if (path.endsWith("package.json")) {
       expect(JSON.parse(code)).toEqual({ scripts: JSON.parse(file).scripts });
     } else expect(code).toBe(file);

@@ -29,7 +29,6 @@ afterEach(() => {
 const options = ["one", "two"].map((value) => ({ value, label: value }));
 const heard = vi.fn();
 
-/** One of each, uncontrolled and controlled. */
 function Fields() {
   const [text, setText] = useState("");
   const [search, setSearch] = useState("");

@@ -73,7 +73,7 @@ export function ChartFigure({
         {first && <Headline {...first} />}
         {text !== undefined && <p className={styles.text}>{text}</p>}
         {others.map((headline, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: static order
+          // biome-ignore lint/suspicious/noArrayIndexKey: static
           <Headline key={index} {...headline} />
         ))}
       </div>
@@ -88,10 +88,10 @@ export function ChartFigure({
                 {/* An empty header is a `<td>`. */}
                 {head.map((name, column) =>
                   name === "" ? (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: static order
+                    // biome-ignore lint/suspicious/noArrayIndexKey: static
                     <td key={column} />
                   ) : (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: static order
+                    // biome-ignore lint/suspicious/noArrayIndexKey: static
                     <th key={column} scope="col">
                       {name}
                     </th>
@@ -101,11 +101,11 @@ export function ChartFigure({
             </thead>
             <tbody>
               {rows.map(([name, ...cells], index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: static order
+                // biome-ignore lint/suspicious/noArrayIndexKey: static
                 <tr key={index}>
                   <th scope="row">{name}</th>
                   {cells.map((cell, column) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: static order
+                    // biome-ignore lint/suspicious/noArrayIndexKey: static
                     <td key={column}>{cell}</td>
                   ))}
                 </tr>

@@ -22,7 +22,7 @@ export const root = style([
   },
 ]);
 
-// On phones, text and second figure follow the chart visually, not in the document.
+// On phones, text and second figure follow the chart visually only.
 export const side = style({
   gridColumn: "1 / span 3",
   display: "flex",

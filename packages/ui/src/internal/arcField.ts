@@ -31,10 +31,7 @@ function arc(share: number): string {
   return `M0 0C${points.slice(0, 3).join(" ")}S${points.slice(3).join(" ")}`;
 }
 
-/**
- * Returns the arcs of one side, one path per opacity. Rotating them by 180° for the other halves
- * the markup.
- */
+/** Returns the arcs of one side, one path per opacity. Rotate them by 180° for the other. */
 export function field(count = 42): readonly { d: string; opacity: number }[] {
   const paths = Array.from({ length: tones }, () => "");
   for (let index = 1; index <= count; index++) {

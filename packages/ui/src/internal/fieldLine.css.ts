@@ -3,11 +3,11 @@ import { fill } from "../theme/shadows.ts";
 import { style } from "../theme/style.ts";
 import { duration, easing, line, target, vars } from "../theme/vars.css.ts";
 
-/** Includes open lists, which have focus themselves. Buttons have their own indicator. */
+/** Open lists have focus themselves, buttons their own indicator. */
 const focused = "&:has(:is(:focus, :open):not(button))";
 const invalid = "&:has([aria-invalid=true])";
 
-/** On focus an accent line extends from the start. Needs no extra markup. */
+/** Accent line on focus. */
 export const control = style({
   position: "relative",
   display: "flex",

@@ -19,7 +19,7 @@ export const ground = style({
   "@media": forced,
 });
 
-// The bright dark-theme accent has enough contrast in large areas of both themes.
+// The dark-theme accent has enough contrast in large areas of both themes.
 globalStyle(`${product} ${ground}`, {
   vars: { [fill]: given.dark.accent, [ink]: given.dark.onAccent },
   "@media": forced,
@@ -28,8 +28,8 @@ globalStyle(`${product} ${ground}`, {
 const mix = (part: number) => `color-mix(in oklab, ${ink} ${part}%, ${fill})`;
 
 /**
- * Theme on the accent: one ink colour, inverted on filled elements. Text is opaque and has no
- * second background, as brand colours may just meet the minimum contrast.
+ * One ink colour, inverted on filled elements. Text is opaque and has no second background, as
+ * brand colours may just meet the minimum contrast.
  */
 export const onGround = style({
   vars: {

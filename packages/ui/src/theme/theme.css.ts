@@ -105,8 +105,7 @@ baseStyle("body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ol, ul, 
 baseStyle("body", { textWrap: "pretty" });
 baseStyle("h1, h2, h3, h4, h5, h6", { textWrap: "balance" });
 baseStyle("textarea", { textWrap: "wrap" });
-// Important, to override all layers and a consumer's transitions. Animations have their own
-// queries.
+// Important, to override all layers and a consumer's transitions.
 baseStyle("*, *::before, *::after", {
   "@media": { [media.reducedMotion]: { transition: "none !important" } },
 });
@@ -126,7 +125,7 @@ baseStyle("html", {
   scrollPaddingBlockStart: base.target.nav,
   textSizeAdjust: "100%",
   WebkitTextSizeAdjust: "100%",
-  // 20 px instead of 16, scaled with the visitor's size.
+  // Scaled with the visitor's size.
   "@media": { [media.vast]: { fontSize: "125%" } },
 });
 baseStyle("body", {

@@ -27,6 +27,6 @@ export const tones = styleVariants({
 export const emphasis = style({ fontWeight: vars.emphasis });
 // Bypasses ESLint's ban on literals, made so that components use this class.
 const lines = "balance";
-/** Balances pull quotes and rows of links, as the theme balances headings. */
+/** Balances pull quotes and rows of links. */
 export const balance = style({ textWrap: lines });
 export const measure = style({ maxInlineSize: "40ch" });

@@ -19,12 +19,12 @@ export const vars = createGlobalThemeContract(
   (_value, path) => variableName(path),
 );
 
-/** Accent line colour for scripts, without the whole contract. */
+/** Accent line colour without the whole contract. */
 export const lineColor = vars.color.line;
 
 /** Empty in one theme and invalid in the other, for `byTheme`. */
 export const themeSwitch = { dark: "--agency-only-dark", light: "--agency-only-light" };
 
-/** Static tokens as CSS text: sizes, durations, z-index. */
+/** Static tokens: sizes, durations, z-index. */
 export const { space, grid, radius, line, target, duration, layer } = base;
 export const easing = base.easing.line;

@@ -34,7 +34,7 @@ export const aside = style([
   },
 ]);
 
-// Only the contents scroll: share buttons stay visible.
+// Share buttons stay visible.
 globalStyle(`${aside} > :first-child`, {
   "@media": {
     [media.wide]: {

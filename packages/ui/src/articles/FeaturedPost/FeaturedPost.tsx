@@ -23,7 +23,7 @@ export interface FeaturedPostProps extends OuterProps {
 }
 
 /**
- * Leading post of a list, with a large picture. Place in a `Container`, before `PostRows`.
+ * Leading post of a list, with a large picture. Needs a `Container`, before `PostRows`.
  *
  * Not for rows of articles (`PostRows`).
  */

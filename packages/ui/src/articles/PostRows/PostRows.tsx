@@ -13,7 +13,7 @@ export interface PostRowsProps extends OuterProps {
 }
 
 /**
- * List of `PostRow`s with date, title, category and picture.
+ * List of `PostRow`s.
  *
  * Not for the leading post (`FeaturedPost`), vacancies or people (`Rows`).
  */

@@ -18,7 +18,7 @@ export function PostRowsSkeleton({ count = 6, className, ...outer }: PostRowsSke
         <SkeletonText size="sm" length={20} />
       </div>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: static order
+        // biome-ignore lint/suspicious/noArrayIndexKey: static
         <div key={index} className={styles.row}>
           <div className={styles.date}>
             <SkeletonText size="sm" length={70} />

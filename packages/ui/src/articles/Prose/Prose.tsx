@@ -16,7 +16,7 @@ export interface ProseProps extends OuterProps<HTMLDivElement> {
 }
 
 /**
- * Rich text, such as a post or a legal page. Inline elements are plain, blocks `Prose…` components.
+ * Rich text of `Prose…` components, such as a post or a legal page.
  *
  * Not for a paragraph (`Text`) or chapters of a case study (`Chapter`).
  */
@@ -76,7 +76,7 @@ export function ProseList({ items, ordered = false, className, ...outer }: Prose
     <List {...outer} className={clsx(styles.list, ordered && styles.ordered, className)}>
       {items.map((item, i) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: static order
+          // biome-ignore lint/suspicious/noArrayIndexKey: static
           key={i}
           className={ordered ? `${styles.item} ${styles.orderedItem}` : styles.item}
         >

@@ -80,7 +80,7 @@ function Bars({
 }
 
 /**
- * Bar chart over time, before and after a moment. Place in a `Container`.
+ * Bar chart over time, before and after a moment. Needs a `Container`.
  *
  * Not for two amounts (`Stats`, `UnitChart`) or several data sets (`SmallMultiples`).
  */

@@ -50,7 +50,7 @@ export interface LineChartProps extends ChartProps {
 }
 
 /**
- * Line chart from zero. Several lines may merge into one. Place in a `Container`.
+ * Line chart from zero. Several lines may merge into one. Needs a `Container`.
  *
  * Not for counts (`UnitChart`) or a cumulative total (`StepChart`).
  */

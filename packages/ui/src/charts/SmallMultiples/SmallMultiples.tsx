@@ -36,9 +36,9 @@ export interface SmallMultiplesProps extends ChartProps {
 }
 
 /**
- * Small multiples: bar charts side by side on one scale. Place in a `Container`.
+ * Bar charts side by side on one scale. Needs a `Container`.
  *
- * Not for one series (`BarChart`) or amounts without a common scale (`Stats`).
+ * Not for one series (`BarChart`) or different scales (`Stats`).
  */
 export function SmallMultiples({
   panels,
@@ -70,7 +70,7 @@ export function SmallMultiples({
             getPositionStyle(distance / width, share);
           const [first, last] = [tops[0], tops.at(-1)];
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: static order
+            // biome-ignore lint/suspicious/noArrayIndexKey: static
             <div key={index} className={styles.panel}>
               <span className={styles.title}>{title}</span>
               <div>

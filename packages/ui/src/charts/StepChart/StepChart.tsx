@@ -38,7 +38,7 @@ export interface StepChartProps extends ChartProps {
 }
 
 /**
- * Step chart of a cumulative total and its planned date. Place in a `Container`.
+ * Step chart of a cumulative total and its planned date. Needs a `Container`.
  *
  * Not for amounts that also fall (`LineChart`) or a single count (`UnitChart`).
  */

@@ -30,8 +30,7 @@ const shapes = {
 };
 
 /**
- * Pictogram chart of a count before and after, unit by unit (60 of 180 dots). Place in a
- * `Container`.
+ * Pictogram chart of a count before and after, unit by unit. Needs a `Container`.
  *
  * Not for more than about 300 units (`Stats`) or counts over time (`BarChart`).
  */

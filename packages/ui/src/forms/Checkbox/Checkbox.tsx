@@ -20,8 +20,8 @@ export interface CheckboxProps
  * Single check box, such as for consent. The label may contain links. Native: Radix's is not
  * submitted without JavaScript.
  *
- * Not for one of several options (`RadioGroup`, `Select`), several (`CheckboxGroup`) or settings
- * that apply immediately (`Switch`).
+ * Not for several options (`RadioGroup`, `Select`, `CheckboxGroup`) or settings that apply
+ * immediately (`Switch`).
  */
 export function Checkbox({
   label,

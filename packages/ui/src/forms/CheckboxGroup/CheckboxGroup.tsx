@@ -36,9 +36,9 @@ export interface CheckboxGroupProps extends FieldLabels, OuterProps<HTMLFieldSet
 const none: readonly string[] = [];
 
 /**
- * Group of check boxes. Native: Radix's are not submitted without JavaScript.
+ * Check boxes. Native: Radix's are not submitted without JavaScript.
  *
- * Not for choosing one option (`RadioGroup`) or a single check box (`Checkbox`).
+ * Not for one option (`RadioGroup`) or one check box (`Checkbox`).
  */
 export function CheckboxGroup({
   options,

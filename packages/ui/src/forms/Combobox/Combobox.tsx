@@ -46,8 +46,8 @@ export interface ComboboxProps extends FieldLabels, OuterProps<HTMLInputElement>
 }
 
 /**
- * Searchable select for long lists, built with React Aria. Ignores case, diacritics and variants of
- * Arabic letters: ابوظبي finds أبوظبي.
+ * Searchable select for long lists. Ignores case, diacritics and variants of Arabic letters: ابوظبي
+ * finds أبوظبي.
  *
  * Not for short lists (`Select`, `RadioGroup`) or free text (`TextField`).
  */

@@ -80,7 +80,7 @@ function Calendar({ options }: { options: AriaCalendarProps<DateValue> }) {
         <thead {...headerProps}>
           <tr>
             {weekDays.map((day, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: static order
+              // biome-ignore lint/suspicious/noArrayIndexKey: static
               <th key={index} className={styles.weekday}>
                 {day}
               </th>
@@ -89,13 +89,13 @@ function Calendar({ options }: { options: AriaCalendarProps<DateValue> }) {
         </thead>
         <tbody>
           {Array.from({ length: weeksInMonth }, (_, week) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: static order
+            // biome-ignore lint/suspicious/noArrayIndexKey: static
             <tr key={week}>
               {state.getDatesInWeek(week).map((date, index) =>
                 date ? (
                   <Day key={date.toString()} date={date} state={state} />
                 ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: static order
+                  // biome-ignore lint/suspicious/noArrayIndexKey: static
                   <td key={index} />
                 ),
               )}

@@ -58,8 +58,8 @@ function parseIsoDate(text: string | undefined, prop: string) {
 }
 
 /**
- * Date input with a calendar popover, built with React Aria. Native until hydrated and without
- * JavaScript. The calendar loads on first interaction.
+ * Date input with a calendar popover. Native until hydrated and without JavaScript. The calendar
+ * loads on first interaction.
  *
  * Not for approximate dates (`Select`) or times of day.
  */

@@ -110,7 +110,7 @@ function DateSegments({ options }: { options: AriaDateFieldProps<DateValue> }) {
   return (
     <div {...fieldProps} ref={field}>
       {state.segments.map((segment, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: static order
+        // biome-ignore lint/suspicious/noArrayIndexKey: static
         <Segment key={index} segment={segment} state={state} />
       ))}
     </div>

@@ -28,8 +28,8 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
 }
 
 /**
- * Links to the invalid fields of the surrounding `Form`. Messages are beside the fields, except
- * errors without a field. Always render it, near the form's title. It is empty without errors.
+ * Links to the invalid fields of the surrounding `Form`. Shows errors without a field, too. Always
+ * render it, near the form's title: it is empty without errors.
  *
  * Not for the result of a submission (`FormStatus`).
  */

@@ -39,9 +39,9 @@ export interface GroupLabel {
 }
 
 /**
- * Label, error and description of a custom control. `TextField`, `Select` and other fields use it.
+ * Label, error and description of a custom control.
  *
- * Not for check boxes (`Checkbox`) and radio buttons (`RadioGroup`), with labels elsewhere.
+ * Not for check boxes (`Checkbox`) and radio buttons (`RadioGroup`).
  */
 export function Field({
   label,

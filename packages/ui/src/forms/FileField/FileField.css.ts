@@ -24,7 +24,7 @@ export const draggedOver = style({
   outline: `${line.hairline} solid ${vars.color.line}`,
 });
 
-/** Visually hidden in place, for screen readers and scrolling on focus. */
+/** In place, for screen readers and scrolling on focus. */
 export const input = style({
   position: "absolute",
   inset: 0,

@@ -95,7 +95,6 @@ function choose(input: HTMLInputElement, file: File) {
   input.dispatchEvent(new Event("change", bubbling));
 }
 
-/** Avoids the browser's file picker. */
 function openPicker(input: HTMLInputElement) {
   addEventListener("click", (event) => event.preventDefault(), { once: true });
   input.click();

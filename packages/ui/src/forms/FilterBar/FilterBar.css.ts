@@ -11,7 +11,7 @@ const fade = 28;
 export const list = style({
   marginInlineEnd: -gap,
   "@media": {
-    // Row that scrolls from edge to edge, fading where it continues.
+    // Scrolls from edge to edge, and fades where it continues.
     [media.narrow]: {
       overflowX: "auto",
       overscrollBehaviorInline: "contain",

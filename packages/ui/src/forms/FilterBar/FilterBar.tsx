@@ -78,7 +78,7 @@ export function FilterBar({
           </li>
         ))}
         {Array.from({ length: pending }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: static order
+          // biome-ignore lint/suspicious/noArrayIndexKey: static
           <li key={index} aria-hidden="true" className={styles.item}>
             <div className={clsx(styles.link, sizes.sm)}>
               <div className={styles.pending} style={getPlaceholderStyle(index, pendingLength)}>

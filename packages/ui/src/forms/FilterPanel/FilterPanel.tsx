@@ -26,7 +26,7 @@ export interface FilterPanelProps extends OuterProps<HTMLDivElement> {
 }
 
 /**
- * Search field and filters in one row. Filters are collapsible up to 768 px.
+ * Search field and filters, collapsible up to 768 px.
  *
  * Not for one or two filters (`FilterBar`) or a submitted form (`Form`).
  */

@@ -37,7 +37,6 @@ export const Playground: Story = {
   },
 };
 
-/** Focus moves to the first invalid field. */
 export const Invalid: Story = {
   render: (args) => <ApplicationForm {...args} />,
   play: async ({ canvas }) => {

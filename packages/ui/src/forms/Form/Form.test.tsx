@@ -71,7 +71,7 @@ function Validating({ found, onSend }: { found: Record<string, ReactNode>; onSen
   );
 }
 
-/** Validates while typing. Keeps an unchanged errors object. */
+/** Keeps an unchanged errors object. */
 function Live() {
   const [name, setName] = useState("");
   const errors = useMemo<Record<string, ReactNode>>(

@@ -39,7 +39,7 @@ const noErrors = {};
 const firstInvalid = "[aria-invalid=true]";
 
 /**
- * Form that passes `errors` to its fields by name and focuses the first invalid one after a failed
+ * Form that passes `errors` to its fields and focuses the first invalid one after a failed
  * submission. Contains an `ErrorSummary`, fields in a `Stack` of gap 6 with `FormRow`s, a
  * `SubmitButton` and a `FormStatus`. Without JavaScript it is submitted to `action`, whose response
  * renders `errors` and `defaultValue`s. Not printed.

@@ -28,7 +28,7 @@ export interface FormStatusProps extends OuterProps<HTMLDivElement> {
  * Result of a submission. Stays, unlike a toast. Render it empty from the start: a live region must
  * exist before its content changes (WCAG 4.1.3).
  *
- * Not for errors of fields (`ErrorSummary`, and `error` of the field).
+ * Not for errors of fields (`ErrorSummary`).
  */
 export function FormStatus({
   tone = "info",

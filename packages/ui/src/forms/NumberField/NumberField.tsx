@@ -39,7 +39,7 @@ export interface NumberFieldProps extends FieldLabels, OuterProps<HTMLInputEleme
 }
 
 /**
- * Localized number input with step buttons, built with React Aria.
+ * Localized number input with step buttons.
  *
  * Not for telephone or card numbers (`PhoneField`, `TextField`) or approximate values
  * (`RangeField`).

@@ -2,7 +2,7 @@ import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/
 
 /**
  * Parses a national or international number. Returns undefined if the text is none. `valid` may
- * still be false. A separate chunk, because libphonenumber is larger than the field.
+ * still be false. A separate chunk, because libphonenumber is large.
  */
 export function parsePhoneNumber(text: string, country: CountryCode) {
   const number = parsePhoneNumberFromString(text, country);

@@ -42,10 +42,10 @@ export interface RangeFieldProps extends FieldLabels, OuterProps<HTMLDivElement>
 }
 
 /**
- * Slider with one or two thumbs for approximate values, built with Radix. Native until hydrated and
- * without JavaScript.
+ * Slider with one or two thumbs for approximate values. Native until hydrated and without
+ * JavaScript, then Radix.
  *
- * Not for exact numbers (`NumberField`) or a few options (`RadioGroup`).
+ * Not for exact numbers (`NumberField`) or few options (`RadioGroup`).
  */
 export function RangeField({
   value,
@@ -119,7 +119,7 @@ export function RangeField({
                 </Radix.Track>
                 {values.map((number, index) => (
                   <Radix.Thumb
-                    // biome-ignore lint/suspicious/noArrayIndexKey: static order
+                    // biome-ignore lint/suspicious/noArrayIndexKey: static
                     key={index}
                     {...control}
                     {...getThumbLabel(index)}
@@ -132,7 +132,7 @@ export function RangeField({
               <div className={styles.slider}>
                 {values.map((number, index) => (
                   <input
-                    // biome-ignore lint/suspicious/noArrayIndexKey: static order
+                    // biome-ignore lint/suspicious/noArrayIndexKey: static
                     key={index}
                     {...control}
                     {...getThumbLabel(index)}
@@ -151,7 +151,7 @@ export function RangeField({
             {upgraded &&
               values.map((number, index) => (
                 <input
-                  // biome-ignore lint/suspicious/noArrayIndexKey: static order
+                  // biome-ignore lint/suspicious/noArrayIndexKey: static
                   key={index}
                   ref={index === 0 ? hiddenInput : undefined}
                   type="hidden"

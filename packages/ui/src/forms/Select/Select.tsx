@@ -44,9 +44,9 @@ function blockSelectionKeys(event: KeyboardEvent) {
 }
 
 /**
- * Native select, styled in browsers with customizable selects.
+ * Native select, styled if the browser supports it.
  *
- * Not for two to five short options (`RadioGroup`), long lists (`Combobox`) or a single filter
+ * Not for two to five short options (`RadioGroup`), long lists (`Combobox`) or one filter
  * (`FilterBar`).
  */
 export function Select({ options, placeholder, ...props }: SelectProps) {

@@ -30,8 +30,8 @@ export interface SwitchProps extends FieldTexts, OuterProps<HTMLElement> {
 }
 
 /**
- * Switch for a setting that applies immediately, built with Radix. A native check box until
- * hydrated and without JavaScript.
+ * Switch for a setting that applies immediately. A native check box until hydrated and without
+ * JavaScript, then Radix.
  *
  * Not for consent (`Checkbox`) or two named options (`RadioGroup`).
  */

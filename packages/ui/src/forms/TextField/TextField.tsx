@@ -22,8 +22,8 @@ const leftToRight: ReadonlySet<TextFieldType> = new Set(["email", "tel", "url"])
 /**
  * Single-line text input.
  *
- * Not for search (`SearchField`), several lines (`TextArea`), known options (`Select`,
- * `RadioGroup`), numbers (`NumberField`), dates (`DateField`) or telephone numbers (`PhoneField`).
+ * Not for search (`SearchField`), several lines (`TextArea`), known options (`Select`), numbers
+ * (`NumberField`), dates (`DateField`) or telephone numbers (`PhoneField`).
  */
 export function TextField({ type = "text", ...props }: TextFieldProps) {
   const busy = useFormBusy();

@@ -56,8 +56,8 @@ export function setLineVisible(place: Element, isShown: boolean): void {
 }
 
 /**
- * Appends a copy of line, dot and diamond to `box` and animates it between two shapes. Returns one
- * animation per part. The caller removes the copy.
+ * Appends a copy of the line to `box` and animates it between two shapes. Returns one animation per
+ * part. The caller removes the copy.
  */
 export function animateLine(
   box: HTMLElement,

@@ -45,7 +45,7 @@ function set(theme: keyof ProductColorsByTheme, colors: ProductColors) {
 /**
  * Sets a product's accent colour, for main content: navigation and footer keep the site's.
  *
- * Not for the brand of a site (CSS custom properties) or dark and light (`ThemeProvider`).
+ * Not for a site's brand (CSS custom properties) or themes (`ThemeProvider`).
  */
 export function ProductTheme({
   product,

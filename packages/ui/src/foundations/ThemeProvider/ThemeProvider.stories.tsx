@@ -51,7 +51,6 @@ type Story = StoryObj<typeof meta>;
 export const UseTheme: Story = {
   render: ({ children }) => <>{children}</>,
   play: async ({ canvas, globals }) => {
-    // Properties on the root apply in both themes.
     const root = document.documentElement.style;
     root.setProperty("--agency-color-accent", "#123456");
     const accent = () =>

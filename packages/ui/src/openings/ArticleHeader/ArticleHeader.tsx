@@ -62,7 +62,7 @@ export function ArticleHeader({
         </span>
         <dl className={`${styles.facts} ${sizes.sm}`}>
           {facts.map(({ label, value }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: static order
+            // biome-ignore lint/suspicious/noArrayIndexKey: static
             <div key={i} className={styles.fact}>
               <VisuallyHidden as="dt">{label}</VisuallyHidden>
               <dd>{value}</dd>

@@ -19,7 +19,7 @@ export const root = style({
 });
 /** Compensates tall Arabic line boxes. */
 export const joined = style({ marginBlock: "-0.21em -0.24em" });
-/** Clips the field below only, where it has faded. */
+/** Clips the field where it has faded. */
 export const hero = style({
   position: "relative",
   display: "grid",
@@ -73,7 +73,7 @@ export const line = style({
     },
   },
 });
-/** At the baseline, as thick as joined strokes. */
+/** As thick as joined strokes. */
 export const joining = style({
   insetBlockStart: 0,
   marginInline: "-1px",

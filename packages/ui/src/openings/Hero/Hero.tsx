@@ -47,8 +47,8 @@ function useEntranceAnimation() {
       }
       word.style.animationDelay = `${lines * stagger}ms`;
     }
-    // While animated, a line ends at the page's edge, so that the second starts when the first
-    // arrives. Resizing and late fonts restore the full length.
+    // While animated, the second line starts when the first reaches the edge. Resizing and late
+    // fonts restore the full length.
     const width = document.documentElement.clientWidth;
     const rtl = getComputedStyle(root).direction === "rtl";
     const strokes = root.querySelectorAll<HTMLElement>("[data-stroke]");

@@ -42,8 +42,8 @@ const drawn = {
 } as const;
 
 /**
- * Page header of a product with a launch date. A line to scale shows the progress. The launch
- * changes the content. Place in a `ProductTheme`.
+ * Page header of a product with a launch date, and a line that shows the progress. The launch
+ * changes the content. Needs a `ProductTheme`.
  *
  * Not for pages without a date (`PageHeader`) or a mere countdown (`Countdown`).
  */

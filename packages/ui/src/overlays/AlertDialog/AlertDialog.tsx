@@ -20,8 +20,8 @@ export interface AlertDialogBaseProps extends OuterProps<HTMLDivElement> {
 export interface AlertDialogProps extends AlertDialogBaseProps, ModalState {}
 
 /**
- * Dialog for a decision, such as confirming a deletion. Clicks outside do not close it. Loads when
- * the `trigger` is hovered or focused. Without one, call `preloadAlertDialog`.
+ * Dialog for a decision, such as a deletion. Clicks outside do not close it. Loads on hover or
+ * focus of the `trigger`. Without one, call `preloadAlertDialog`.
  *
  * Not for actions with "Undo" (`ToastProvider`) or information (`Dialog`, `Alert`).
  */

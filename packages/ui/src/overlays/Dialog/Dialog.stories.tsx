@@ -149,7 +149,6 @@ export const Playground: Story = {
 export const Small: Story = { args: { size: "small" }, play: opened };
 export const Full: Story = { args: { size: "full" }, play: opened };
 
-/** Escape closes the topmost dialog. */
 export const Nested: Story = {
   play: async (context) => {
     await opened(context);

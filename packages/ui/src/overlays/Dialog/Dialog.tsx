@@ -13,11 +13,11 @@ export interface DialogProps extends ModalContentProps, ModalState {
 }
 
 /**
- * Modal dialog, such as for a picture or a short form. Loads when the `trigger` is hovered or
- * focused. Without one, call `preloadDialog`.
+ * Modal dialog, such as for a short form. Loads on hover or focus of the `trigger`. Without one,
+ * call `preloadDialog`.
  *
  * Not for messages (`ToastProvider`, `Alert`), decisions (`AlertDialog`), content beside the page
- * (`Drawer`), help beside a field, or content that deserves a URL.
+ * (`Drawer`), or content that deserves a URL.
  */
 export function Dialog({
   trigger,

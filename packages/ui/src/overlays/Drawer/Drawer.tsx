@@ -8,11 +8,11 @@ export interface DrawerProps extends ModalContentProps, ModalState {
 }
 
 /**
- * Modal sheet at an edge of the viewport, such as for filters. Loads when the `trigger` is hovered
- * or focused. Without one, call `preloadDrawer`.
+ * Modal sheet at an edge of the viewport, such as for filters. Loads on hover or focus of the
+ * `trigger`. Without one, call `preloadDrawer`.
  *
  * Not for central content (`Dialog`), decisions (`AlertDialog`), site navigation (`Nav`) or filters
- * that must work without JavaScript (`FilterPanel`).
+ * without JavaScript (`FilterPanel`).
  */
 export function Drawer({
   trigger,

@@ -83,7 +83,6 @@ export const Open: Story = {
 
 export const IconOnly: Story = { args: { labelHidden: true, icon: <MenuIcon size={30} /> } };
 
-/** Only check boxes keep the menu open. */
 export const CheckboxAndRadioItems: Story = {
   render: function Choices(args) {
     const t = useStoryMessages(words);

@@ -33,7 +33,7 @@ const getLinks = (item: MenuItem): MenuLink[] => {
 };
 
 /**
- * Button that opens a menu of actions, links and choices. Loads on hover or focus.
+ * Button with a menu of actions, links and choices. Loads on hover or focus.
  *
  * Not for choices in a form (`Select`, `RadioGroup`), site navigation (`Nav`) or other content
  * (`Popover`).

@@ -143,7 +143,6 @@ describe("Artwork", () => {
       "maze",
     ]);
     expect(container.querySelectorAll("[aria-hidden=true] canvas")).toHaveLength(2);
-    // Reads the theme's colours, once per artwork.
     expect(frames).toHaveBeenCalledTimes(2);
     expect(fake.paintOnMainThread).not.toHaveBeenCalled();
   });

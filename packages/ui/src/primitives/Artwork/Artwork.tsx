@@ -26,7 +26,7 @@ export interface ArtworkProps extends OuterProps<HTMLDivElement>, HTMLAttributes
   seed?: number | undefined;
   /**
    * `none` for the page's background, `theme` for a raised surface, `inverse` for the other theme,
-   * `accent` for the accent colour with everything in ink.
+   * `accent` for the accent colour.
    *
    * @default "none"
    */

@@ -52,10 +52,7 @@ function outline({ context, accent }: Pen, points: Point[], weight: number, radi
   context.stroke();
 }
 
-/**
- * Draws a static artwork at the origin of a canvas context, also on a server. In React use
- * `Artwork`.
- */
+/** Draws a static artwork at a context's origin, also on a server. In React use `Artwork`. */
 export async function drawArtwork(
   context: CanvasRenderingContext2D,
   {

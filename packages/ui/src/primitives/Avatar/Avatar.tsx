@@ -70,7 +70,7 @@ export function Avatar({
     >
       <rect width="400" height="500" className={styles.ground} />
       {shapes.map((shape, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: static order
+        // biome-ignore lint/suspicious/noArrayIndexKey: static
         <g key={index}>
           <path d={shape.path} className={styles.outline} />
           <g className={styles.hatch} opacity={shape.opacity}>

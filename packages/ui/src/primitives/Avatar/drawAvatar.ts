@@ -41,11 +41,7 @@ export type AvatarHair = "short" | "long" | "curls" | "bun" | "beard" | "headsca
 const chosenBySeed = ["short", "curls", "long"] as const;
 const grounds = ["theme", "theme", "theme", "inverse", "accent"] as const;
 
-/**
- * Returns a portrait of 400 × 500. Equal seeds give equal portraits.
- *
- * @param hair overrides the seed
- */
+/** Returns a portrait of 400 × 500. @param hair overrides the seed */
 export function drawAvatar(seed: string, hair?: AvatarHair): AvatarDrawing {
   const random = createRandom(seed);
   const between = (from: number, to: number) => from + (to - from) * random();

@@ -28,7 +28,7 @@ export function Breadcrumbs({ label, items, className, ...outer }: BreadcrumbsPr
     <nav {...outer} aria-label={label} className={className}>
       <ol className={`${styles.list} ${sizes.sm}`}>
         {items.map(({ label: text, href }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: static order
+          // biome-ignore lint/suspicious/noArrayIndexKey: static
           <li key={index} className={styles.item}>
             {href === undefined || index === last ? (
               <span className={styles.text} aria-current={index === last ? "page" : undefined}>

@@ -29,7 +29,7 @@ export function Facts({ items, layout = "row", rules = "both", className, ...out
   return (
     <dl {...outer} className={clsx(classes, className)}>
       {items.map(({ label, value }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: static order
+        // biome-ignore lint/suspicious/noArrayIndexKey: static
         <div key={i} className={row ? undefined : styles.listItem}>
           <dt className={row ? `${styles.label} ${sizes.xs}` : `${styles.listLabel} ${sizes.sm}`}>
             {label}

@@ -57,7 +57,7 @@ export const ColumnSpans: Story = {
       {rows.map((row) => (
         <Grid key={row.join("+")}>
           {row.map((span, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: static order
+            // biome-ignore lint/suspicious/noArrayIndexKey: static
             <Shown key={index} span={span} />
           ))}
         </Grid>
@@ -94,7 +94,6 @@ export const Align: Story = {
   ),
 };
 
-/** Four columns, or two with a larger row gap up to 768 px. */
 export const Responsive: Story = {
   render: () => (
     <Grid rowGap={{ narrow: 6, wide: 3 }} data-grid="">

@@ -35,8 +35,7 @@ export function Grid({ children, rowGap, as: Element = "div", className, ...oute
 export interface ColumnProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
   /**
-   * Columns it spans above 768 px. Up to 768 px it takes the full width, unless both are given:
-   * `{ narrow: 6, wide: 3 }`.
+   * Columns it spans. Up to 768 px the full width, unless both are given: `{ narrow: 6, wide: 3 }`.
    */
   span: Responsive<ColumnNumber>;
   /** First column above 768 px, or one for each breakpoint. @default after the previous column */

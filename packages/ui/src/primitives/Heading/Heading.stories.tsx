@@ -50,7 +50,6 @@ export const Levels: Story = {
   },
 };
 
-/** Level and size are independent. */
 export const IndependentSize: Story = {
   render: function SizeApart() {
     const t = useWords();
@@ -71,7 +70,7 @@ export const IndependentSize: Story = {
   },
 };
 
-/** Lines are balanced, and an overlong word breaks. */
+/** An overlong word breaks. */
 export const LongText: Story = {
   render: function Long() {
     const t = useWords();

@@ -64,7 +64,6 @@ export const Plain: Story = {
   },
 };
 
-/** Standalone action. The line grows on hover and focus. */
 export const WithLine: Story = {
   render: function WithLine() {
     const t = useWords();

@@ -21,8 +21,7 @@ export interface LoadMoreProps extends OuterProps<HTMLDivElement>, HTMLAttribute
 }
 
 /**
- * Button that extends a list, with the number of items shown. With `href` a link, which works
- * without JavaScript.
+ * Button that extends a list. With `href` a link, which works without JavaScript.
  *
  * Not for navigation between pages (`Pagination`, `PreviousNext`).
  */

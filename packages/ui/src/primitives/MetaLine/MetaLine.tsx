@@ -20,7 +20,7 @@ export function MetaLine({ items, className, ...outer }: MetaLineProps) {
   return (
     <ul {...outer} className={clsx(sizes.sm, styles.root, className)}>
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: static order
+        // biome-ignore lint/suspicious/noArrayIndexKey: static
         <li key={index}>{item}</li>
       ))}
     </ul>

@@ -20,7 +20,7 @@ export interface PaginationProps extends OuterProps<HTMLElement> {
 }
 
 /**
- * Links to pages of a long list: first, last, current with its neighbours, previous and next.
+ * Links to first, last, current and neighbouring pages of a list.
  *
  * Not for extending a list (`LoadMore`) or links between articles (`PreviousNext`).
  */
@@ -49,7 +49,7 @@ export function Pagination({
         )}
         {getPageItems(current, total).map((place, index) =>
           place === "gap" ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: static order
+            // biome-ignore lint/suspicious/noArrayIndexKey: static
             <li key={`gap-${index}`} className={styles.gap} aria-hidden="true">
               …
             </li>

@@ -4,7 +4,7 @@ import type { Point } from "./spline.ts";
 
 export const Layers = ({ of }: { of: DrawnPortrait["layers"] }) =>
   of.map(({ tone, d }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: static order
+    // biome-ignore lint/suspicious/noArrayIndexKey: static
     <path key={index} className={styles.tones[tone]} d={d} />
   ));
 

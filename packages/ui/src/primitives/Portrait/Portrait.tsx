@@ -35,8 +35,8 @@ export interface PortraitProps extends OuterProps<SVGSVGElement> {
 const CENTER_X = 232;
 
 /**
- * Line portrait in profile, drawn from a written record. The profile is the accent line, from
- * hairline to clothing. Needs no client script.
+ * Line portrait in profile, drawn from a written record. The profile is the accent line. Needs no
+ * client script.
  *
  * Not for a person without a record (`Avatar`), or beside photographs of other people.
  */

@@ -25,8 +25,8 @@ const TOP_MARGIN = 3;
 const scale = scales.large;
 
 /**
- * Two people face to face, joined by one line. Fills the height that a title leaves in the first
- * view. Narrow screens crop both sides.
+ * Two people face to face, joined by one line. Fills the height below a title. Narrow screens crop
+ * both sides.
  *
  * Not for one person (`Portrait`) or a row (`People`).
  */

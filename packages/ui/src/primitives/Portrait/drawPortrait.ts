@@ -57,11 +57,7 @@ function lineTo(record: PortraitRecord, line: Strand, { edge }: Covering, to: Po
   return [...line.slice(0, -1), ...breastLine(record, to)];
 }
 
-/**
- * Draws a portrait. Equal records give equal paths.
- *
- * @param to end of the accent line below the chest
- */
+/** Draws a portrait. @param to end of the accent line below the chest */
 export function portrait(record: PortraitRecord, size: PortraitSize, to?: Point): DrawnPortrait {
   const pen = createPen(record, size);
   const head = getHead(record);

@@ -76,7 +76,7 @@ export interface PortraitRecord {
 
 /**
  * `none` for the page's background, `theme` for a raised surface, `inverse` for the other theme,
- * `accent` for the accent colour with everything in ink.
+ * `accent` for the accent colour.
  */
 export type PortraitGround = "none" | "theme" | "inverse" | "accent";
 

@@ -99,7 +99,7 @@ const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`);
 
 /**
  * Returns an SVG path of quadratic B-splines with integer coordinates. The control point of `t`
- * reflects the previous one. Relative coordinates correct rounding at the next point.
+ * reflects the previous one.
  */
 export function toPathData(strands: readonly Strand[], scale: number) {
   let d = "";

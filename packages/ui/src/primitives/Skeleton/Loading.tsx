@@ -11,8 +11,8 @@ export interface LoadingProps extends OuterProps<HTMLDivElement> {
 }
 
 /**
- * Region that shows a skeleton (`SkeletonText`, `SkeletonCover`, `SkeletonRows`) while its content
- * loads, and announces it once (WCAG 4.1.3).
+ * Region that shows a skeleton (`SkeletonText`, `SkeletonCover`, `SkeletonRows`) while loading, and
+ * announces it once (WCAG 4.1.3).
  *
  * Not for a running action (`Button`, `busyLabel`).
  */

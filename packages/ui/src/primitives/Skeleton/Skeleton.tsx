@@ -41,7 +41,7 @@ export function SkeletonText({
       aria-hidden="true"
     >
       {Array.from({ length: lines }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: static order
+        // biome-ignore lint/suspicious/noArrayIndexKey: static
         <div key={index} className={styles.line}>
           <span className={`${styles.bar} ${styles.pulse}`} />
         </div>
@@ -83,7 +83,7 @@ export function SkeletonRows({ count = 3, size = "d3", className, ...outer }: Sk
   return (
     <div {...outer} className={className} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: static order
+        // biome-ignore lint/suspicious/noArrayIndexKey: static
         <div key={index} className={styles.row}>
           <SkeletonText size={size} length={lengths[index % lengths.length]} />
         </div>

@@ -17,7 +17,7 @@ export interface SplitProps extends OuterProps<HTMLDivElement>, HTMLAttributes<H
 }
 
 /**
- * Main content with a sidebar, stacked up to 768 px. Place in a `Container`.
+ * Main content with a sidebar, stacked up to 768 px. Needs a `Container`.
  *
  * Not for other columns (`Grid`) or article text (`ArticleBody`).
  */

@@ -65,7 +65,6 @@ export const Spacing: Story = {
   ),
 };
 
-/** Smaller gaps group related content. */
 export const Nested: Story = {
   render: function Nested() {
     const t = useWords();

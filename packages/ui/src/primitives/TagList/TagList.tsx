@@ -26,7 +26,7 @@ export function TagList({ items, className, ...names }: TagListProps) {
   return (
     <ul {...names} className={clsx(styles.list, className)}>
       {items.map(({ label, ...tag }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: static order
+        // biome-ignore lint/suspicious/noArrayIndexKey: static
         <li key={i}>
           <Tag {...tag}>{label}</Tag>
         </li>

@@ -35,7 +35,7 @@ export interface AccordionProps extends OuterProps<HTMLDivElement> {
 const none: readonly string[] = [];
 
 /**
- * Accordion with open items controlled by the page, such as groups of settings. Built with Radix.
+ * Accordion with open items controlled by the page, such as settings.
  *
  * Not for questions and answers: `Faq` works without JavaScript and with find-in-page.
  */

@@ -43,8 +43,7 @@ const icons = {
  * Inline message, such as a failed payment.
  *
  * Not for form results (`FormStatus`), field errors (`ErrorSummary`), short results
- * (`ToastProvider`), site-wide messages (`Banner`), remarks about a text (`Note`) or a failed page
- * (`ErrorState`).
+ * (`ToastProvider`), site-wide messages (`Banner`) or a failed page (`ErrorState`).
  */
 export function Alert({
   tone = "info",

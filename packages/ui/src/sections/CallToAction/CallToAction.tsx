@@ -22,9 +22,10 @@ export interface CallToActionProps extends OuterProps {
 }
 
 /**
- * Call to action at the end of a page, full width. Use the accent ground once, on a product's page.
+ * Call to action at the end of a page, full width. Once per page. Use the accent ground on a
+ * product's page only.
  *
- * Not for the middle of a page. Once per page.
+ * Not for the middle of a page.
  */
 export function CallToAction({
   title,

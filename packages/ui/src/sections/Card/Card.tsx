@@ -23,7 +23,7 @@ export interface CardProps extends OuterProps<HTMLElement> {
 }
 
 /**
- * Card with a picture, a title and a short text. Equal in height in a row of a `Grid`.
+ * Card with a picture, a title and a short text.
  *
  * Not for posts (`PostRows`, `FeaturedPost`), projects (`Cover`) or a single item.
  */

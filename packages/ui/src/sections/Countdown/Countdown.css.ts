@@ -24,7 +24,7 @@ globalStyle(`${root} > div`, {
   "@media": { [media.narrow]: { fontSize: vars.type.xs.size } },
 });
 
-// Print and pages without scripts show the date instead of outdated digits.
+// Print and pages without scripts show the date.
 globalStyle(`${root} > div`, { "@media": { [media.still]: { display: "none" } } });
 globalStyle(`${root} > time`, {
   "@media": {
@@ -44,7 +44,7 @@ globalStyle(`${root} > time`, {
 
 globalStyle(`${root} > div > :first-child`, {
   inlineSize: "fit-content",
-  // Prevents a layout shift when the time is known.
+  // Prevents a layout shift.
   minBlockSize: "1lh",
   marginBlockEnd: space[2],
   color: vars.color.fg,

@@ -23,7 +23,7 @@ export interface DetailRowsProps extends OuterProps<HTMLDivElement> {
 }
 
 /**
- * Labels with content between hairlines, in two columns. Place in a `Container`.
+ * Labels with content between hairlines, in two columns. Needs a `Container`.
  *
  * Not for short values (`Facts`) or titles with a sentence (`FeatureList`).
  */
@@ -32,7 +32,7 @@ export function DetailRows({ items, level = 2, className, ...outer }: DetailRows
   return (
     <div {...outer} className={clsx(styles.root, className)}>
       {items.map(({ label, content, size = "body", lang, dir }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: static order
+        // biome-ignore lint/suspicious/noArrayIndexKey: static
         <div key={index} className={styles.row}>
           <Label className={`${sizes.h4} ${styles.label}`}>{label}</Label>
           <div className={`${sizes[size]} ${styles.content}`} lang={lang} dir={dir}>

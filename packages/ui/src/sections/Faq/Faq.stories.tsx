@@ -88,7 +88,6 @@ export const Playground: Story = {
     second?.click();
     await expect(getOpen(canvasElement)).toEqual([false, true, false]);
     await expect(second).toHaveFocus();
-    // Closed links are not focusable.
     await userEvent.tab();
     await expect(document.activeElement?.tagName).toBe("A");
   },

@@ -28,7 +28,7 @@ export interface FaqProps extends OuterProps<HTMLDivElement> {
 
 /**
  * Questions with answers that expand. Native `<details>` works without JavaScript and with
- * find-in-page. Place in a `Container`.
+ * find-in-page. Needs a `Container`.
  *
  * Not for one optional detail, or text that everyone must read (`Prose`).
  */
@@ -39,7 +39,7 @@ export function Faq({ items, exclusive = false, level = 3, className, ...outer }
     <div {...outer} className={clsx(styles.root, className)}>
       {items.map(({ question, answer, id, open }, index) => (
         <details
-          // biome-ignore lint/suspicious/noArrayIndexKey: static order
+          // biome-ignore lint/suspicious/noArrayIndexKey: static
           key={index}
           id={id}
           open={open}

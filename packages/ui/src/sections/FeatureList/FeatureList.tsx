@@ -30,7 +30,7 @@ export interface FeatureListProps extends OuterProps<HTMLUListElement> {
 }
 
 /**
- * Titles with a text each, such as advantages. Place in a `Container`.
+ * Titles with a text each, such as advantages. Needs a `Container`.
  *
  * Not for a sequence (`Steps`), items with their own page (`Row`) or short values (`Facts`).
  */
@@ -63,7 +63,7 @@ export function FeatureList({
           </>
         );
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: static order
+          // biome-ignore lint/suspicious/noArrayIndexKey: static
           <li key={index} className={styles.items[layout]}>
             {layout === "staggered" ? (
               <div className={styles.places[Math.min(index, styles.places.length - 1)]}>

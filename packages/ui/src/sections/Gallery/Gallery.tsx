@@ -48,7 +48,7 @@ export function Gallery({ images, labels, className, ...outer }: GalleryProps) {
         {images.map(({ image, caption }, index) => {
           const place = places[index % places.length] as (typeof places)[number];
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: static order
+            // biome-ignore lint/suspicious/noArrayIndexKey: static
             <li key={index} className={styles.places[(index % places.length) as 0 | 1 | 2]}>
               <figure>
                 <a

@@ -85,7 +85,7 @@ export function Lightbox({
             if (Math.abs(at - index) > 1) return null;
             return (
               <div
-                // biome-ignore lint/suspicious/noArrayIndexKey: static order
+                // biome-ignore lint/suspicious/noArrayIndexKey: static
                 key={at}
                 className={at === index ? styles.picture : `${styles.picture} ${styles.neighbour}`}
               >

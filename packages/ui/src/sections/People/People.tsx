@@ -37,8 +37,8 @@ export interface PeopleProps extends OuterProps<HTMLUListElement> {
 const ratios: Record<Row, number> = { 4: 0.8, 3: 1.08, 2: 1.66, 1: 0.8 };
 
 /**
- * Team grid: portraits at 4:5, four in a row, final rows of three at the same height. Two in a row
- * below 1024 px. Phones hide texts and facts. Place in a `Container`.
+ * Team grid: four portraits in a row, final rows of three at the same height, two below 1024 px.
+ * Phones hide texts and facts. Needs a `Container`.
  *
  * Not for authors of a text (`Avatar`).
  */

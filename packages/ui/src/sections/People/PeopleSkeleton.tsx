@@ -14,7 +14,7 @@ export function PeopleSkeleton({ count = 8, className, ...outer }: PeopleSkeleto
   return (
     <div {...outer} className={clsx(styles.root, className)} aria-hidden="true">
       {getRowSizes(count).map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: static order
+        // biome-ignore lint/suspicious/noArrayIndexKey: static
         <div key={index} className={`${styles.person} ${styles.places[row]}`}>
           <div className={styles.portrait}>
             <SkeletonCover ratio="4/5" />

@@ -2,7 +2,7 @@ export type Row = 1 | 2 | 3 | 4;
 
 /**
  * Returns the row size of each person on wide pages: four, with final rows of three to avoid a gap.
- * Up to four share a row, five make three and two.
+ * Five make three and two.
  */
 export function getRowSizes(count: number): Row[] {
   if (count <= 4) return Array<Row>(count).fill(count as Row);

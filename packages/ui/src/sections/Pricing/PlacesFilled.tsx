@@ -20,7 +20,7 @@ const cellSizes = {
 } as const;
 
 /**
- * Dot chart of taken and free places, filled by row from the start side. Place in a `Container`.
+ * Dot chart of taken and free places, filled by row from the start side. Needs a `Container`.
  *
  * Not for shares without countable parts (`Stats`).
  */

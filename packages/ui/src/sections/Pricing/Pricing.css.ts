@@ -115,9 +115,8 @@ export const unspecified = style({
 });
 export const price = style({ fontWeight: vars.emphasis });
 export const none = style({ color: vars.color.fg3 });
-/** In blocks only. Columns have the names in the first. */
+/** Columns have the names in the first. */
 export const label = style({
-  // Wraps before the value, at a third of the width.
   flex: "1 1 33%",
   color: vars.color.fg2,
   fontWeight: vars.type.body.weight,

@@ -54,7 +54,7 @@ const roles = {
 } as const;
 
 /**
- * Comparison table of plans and features. Place in a `Container`.
+ * Comparison table of plans and features. Needs a `Container`.
  *
  * Not for one price (`Stats`) or features without plans (`FeatureList`).
  */
@@ -83,7 +83,7 @@ export function Pricing<const Features extends readonly ReactNode[]>({
             {features.map((feature, index) => (
               <th
                 {...roles.columnHeader}
-                // biome-ignore lint/suspicious/noArrayIndexKey: static order
+                // biome-ignore lint/suspicious/noArrayIndexKey: static
                 key={index}
                 scope="col"
                 className={styles.feature}
@@ -102,7 +102,7 @@ export function Pricing<const Features extends readonly ReactNode[]>({
           {plans.map(({ name, note: planNote, highlighted, values, action }, planIndex) => (
             <tr
               {...roles.row}
-              // biome-ignore lint/suspicious/noArrayIndexKey: static order
+              // biome-ignore lint/suspicious/noArrayIndexKey: static
               key={planIndex}
               className={highlighted ? `${styles.plan} ${styles.highlighted}` : styles.plan}
             >
@@ -115,7 +115,7 @@ export function Pricing<const Features extends readonly ReactNode[]>({
               {values.map((value, index) => (
                 <td
                   {...roles.cell}
-                  // biome-ignore lint/suspicious/noArrayIndexKey: static order
+                  // biome-ignore lint/suspicious/noArrayIndexKey: static
                   key={index}
                   className={clsx(
                     styles.value,

@@ -96,7 +96,7 @@ export function Row({
         )}
       </Title>
       {meta?.map((group, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: static order
+        // biome-ignore lint/suspicious/noArrayIndexKey: static
         <div key={index} className={`${sizes.sm} ${styles.meta}`} {...columnProps}>
           {group}
         </div>

@@ -66,7 +66,7 @@ const point = {
   forcedColorAdjust: "none",
 } as const;
 
-/** To scale between the end marks' outer edges. */
+/** To scale between the end marks. */
 export const bar = style({
   position: "relative",
   display: "block",

@@ -62,7 +62,7 @@ function Figure({ value, label, note }: PlainStat) {
 }
 
 /**
- * One to four large figures, or rows with bars for before and after. Place in a `Container`.
+ * One to four large figures, or rows with bars for before and after. Needs a `Container`.
  *
  * Not for claims that need a sentence (`Claims`) or more figures.
  */
@@ -72,7 +72,7 @@ export function Stats({ items, labels, className, ...outer }: StatsProps) {
     return (
       <ul {...outer} className={clsx(styles.columns, className)}>
         {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: static order
+          // biome-ignore lint/suspicious/noArrayIndexKey: static
           <li key={index} className={styles.cell}>
             {/* An empty line aligns the figures. */}
             <Figure {...item} {...(noted && { note: item.note ?? "" })} />
@@ -86,7 +86,7 @@ export function Stats({ items, labels, className, ...outer }: StatsProps) {
       {items.map(({ max, ...item }, index) => {
         const full = max ?? Math.max(item.before.amount, item.after.amount);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: static order
+          // biome-ignore lint/suspicious/noArrayIndexKey: static
           <li key={index} className={styles.row}>
             <div className={styles.figures}>
               <Figure {...item} />

@@ -33,8 +33,7 @@ export interface StepsProps extends OuterProps<HTMLOListElement> {
 const getColumnCount = (count: number, max: number) => Math.ceil(count / Math.ceil(count / max));
 
 /**
- * Steps of a process as points on a line, or progress with `current`. Vertical up to 768 px. Place
- * in a `Container`.
+ * Steps of a process as points on a line. Vertical up to 768 px. Needs a `Container`.
  *
  * Not for phases with dates or durations (`Timeline`) or progress through a form.
  */
@@ -60,7 +59,7 @@ export function Steps({
     <ol {...outer} className={clsx(styles.root, className)} style={columns}>
       {items.map(({ title, text, note }, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: static order
+          // biome-ignore lint/suspicious/noArrayIndexKey: static
           key={index}
           className={styles.step}
           style={{ [getVarName(indexVar)]: index } as CSSProperties}

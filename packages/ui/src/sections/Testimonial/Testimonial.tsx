@@ -22,7 +22,7 @@ export interface TestimonialProps extends OuterProps {
 const pictureSizes = `${media.narrow} 100vw, 33vw`;
 
 /**
- * Client's quote in large type. Place in a `Container`.
+ * Client's quote in large type. Needs a `Container`.
  *
  * Not for an article's pull quote (`ProseQuote`).
  */

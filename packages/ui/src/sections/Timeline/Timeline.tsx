@@ -29,10 +29,9 @@ export interface TimelineProps extends OuterProps<HTMLDivElement> {
 const min = 0.18;
 
 /**
- * Phases of a project on a time axis, to scale. Up to 768 px vertical and not to scale. Place in a
- * `Container`.
+ * Phases of a project on a time axis. Vertical and not to scale up to 768 px. Needs a `Container`.
  *
- * Not for single moments with large figures (`Milestones`) or steps without a duration (`Steps`).
+ * Not for moments with large figures (`Milestones`) or steps without a duration (`Steps`).
  */
 export function Timeline({ items, level = 3, className, ...outer }: TimelineProps) {
   const Title = `h${level}` as const;
@@ -55,7 +54,7 @@ export function Timeline({ items, level = 3, className, ...outer }: TimelineProp
       <div className={styles.axis} aria-hidden="true">
         <span className={styles.gapLine} />
         {placeStyles.map((style, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: static order
+          // biome-ignore lint/suspicious/noArrayIndexKey: static
           <Fragment key={index}>
             <span className={styles.phase} style={style} />
             <span className={styles.point} style={style} />
@@ -68,7 +67,7 @@ export function Timeline({ items, level = 3, className, ...outer }: TimelineProp
           const labelStem = places[index]?.row !== 0;
           return (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: static order
+              // biome-ignore lint/suspicious/noArrayIndexKey: static
               key={index}
               className={labelStem ? `${styles.item} ${styles.labelStem}` : styles.item}
               style={placeStyles[index]}

@@ -22,8 +22,8 @@ export interface TimelineLayout {
 }
 
 /**
- * Lays out phases on a line. Labels start at their phase. A label that would collide with a later
- * one, or its stem, moves down a row. The line is shortened to fit the last label.
+ * Lays out phases on a line. A label that would collide with a later one, or its stem, moves down a
+ * row. The line is shortened to fit the last label.
  *
  * @param spans sorted by start
  * @param min minimum width of a label, 0 to 1

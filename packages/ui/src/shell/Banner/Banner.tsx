@@ -31,7 +31,7 @@ function isDismissed(name: string | undefined) {
 
 /**
  * Site-wide announcement above the navigation. Dismissals are stored. `getBannerScript` prevents a
- * flash of a dismissed banner.
+ * flash.
  *
  * Not for messages about a page or an action (`Alert`, `ToastProvider`) or consent
  * (`CookieConsent`).

@@ -91,7 +91,7 @@ export function Footer({
             </div>
             <div className={styles.columns}>
               {columns.map(({ title, links }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: static order
+                // biome-ignore lint/suspicious/noArrayIndexKey: static
                 <div key={at}>
                   <h2 id={`${id}-${at}`} className={styles.columnTitle}>
                     {title}

@@ -8,7 +8,7 @@ import { introClassNames, progressProperty } from "./introClassNames.ts";
 
 const at = (name: keyof typeof introClassNames, more = "") => `.${introClassNames[name]}${more}`;
 const progress = `var(${progressProperty}, 0)`;
-/** Position of the bar's end in its size container. */
+/** End of the bar. */
 const head = `${progress} * 100cqi`;
 /** 1 or -1, for transforms, which cause no layout shift. */
 const inlineDirection = createVar();
@@ -30,8 +30,7 @@ globalStyle(at("root", '[data-state="leaving"]:not([data-handed])'), { opacity: 
 globalStyle(`:root[lang|="ar"] ${at("root")} [lang|="en"]`, { display: "none" });
 globalStyle(`:root:not([lang|="ar"]) ${at("root")} [lang|="ar"]`, { display: "none" });
 
-// The page is hidden and inert, but keeps its layout, so that fragments and reloads scroll
-// correctly.
+// Hidden and inert, but laid out, so that fragments and reloads scroll correctly.
 const behind = `:root[${introAttribute}]`;
 globalStyle(`${behind} ${at("root", "[hidden]")}`, { display: "block" });
 globalStyle(`${behind} body > *`, { visibility: "hidden" });
@@ -170,7 +169,7 @@ globalStyle(`${at("track")}, ${at("failure")}`, {
 globalStyle(at("field"), {
   "@media": { [media.narrow]: { clipPath: getRevealClip(grid.marginNarrow) } },
 });
-// Near the end, the number has no space ahead.
+// The number has no space ahead.
 globalStyle(at("root", `[data-past="true"] ${at("value")}`), {
   translate: `calc(${inlineDirection} * (${head} - 100%)) 0`,
   paddingInline: "0 20px",

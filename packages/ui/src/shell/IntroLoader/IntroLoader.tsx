@@ -16,11 +16,11 @@ export interface IntroLoaderProps
  * Full-screen loading screen of the first visit, for apps rendered by React. To paint it before
  * JavaScript loads, render `IntroMarkup` to HTML, inline this component's CSS and call `runIntro`.
  *
- * Server-rendered pages set `data-intro` on the root element in the head. It hides the page and
- * pauses other animations. `runIntro` removes it after the fade.
+ * Server-rendered pages set `data-intro` on the root element. It hides the page and pauses other
+ * animations. `runIntro` removes it.
  *
- * The line can move to that of the page's heading: mark its parts with `data-intro-target="start"`,
- * `"bar"` and `"end"`, fully drawn. They then get `data-arrived`.
+ * The line can move to the page's heading: mark its parts with `data-intro-target="start"`, `"bar"`
+ * and `"end"`, fully drawn. They then get `data-arrived`.
  *
  * Not for loading between pages (`Spinner`) or parts of a page (`Loading`).
  */

@@ -25,8 +25,7 @@ export interface LanguageSelectProps extends OuterProps<HTMLElement> {
   /** Called before the selected tag's `href` is followed. */
   onValueChange?: ((code: string) => void) | undefined;
   /**
-   * `single` shows the next language as text (navigation), `outline` as a button (mobile menu),
-   * `list` all languages (footer).
+   * `single` shows the next language as text, `outline` as a button, `list` all languages.
    *
    * @default "list"
    */
@@ -48,8 +47,7 @@ function LanguageName({
 /**
  * Language switcher. Languages have their own names and no flags.
  *
- * Not for a choice in a form (`Select`), many languages (`LanguageMenu`) or the theme
- * (`ThemeToggle`).
+ * Not for a choice in a form (`Select`) or many languages (`LanguageMenu`).
  */
 export function LanguageSelect({
   label,

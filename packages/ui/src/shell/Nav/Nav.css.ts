@@ -210,7 +210,7 @@ export const fallbackMenu = style({
   backgroundColor: vars.color.bg,
 });
 
-/** Without JavaScript: below the bar with its close button. */
+/** Without JavaScript, below the bar. */
 export const fallbackSheet = style([
   belowBar,
   {

@@ -27,7 +27,7 @@ const forcedColors = () => window.matchMedia("(forced-colors: active)").matches;
 const notShown = (canvasElement: HTMLElement) =>
   expect(canvasElement.querySelector("canvas")).not.toBeVisible();
 
-/** Waits for the first frame. An empty canvas is stable, too. */
+/** An empty canvas is stable, too. */
 async function drawn(canvasElement: HTMLElement) {
   const copy = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   await waitFor(async () => {

@@ -6,8 +6,8 @@ import * as styles from "./ScrollProgress.css.ts";
 export type ScrollProgressProps = OuterProps<HTMLDivElement>;
 
 /**
- * Line as long as the scrolled share of the page, hidden at the top. Decorative: screen readers
- * announce every change of a progress bar. Once per page, as `progress` of the `Nav`.
+ * Line as long as the scrolled share of the page. Decorative: screen readers announce every change
+ * of a progress bar. Once per page, as `progress` of the `Nav`.
  *
  * Not for tasks (`FileField`, `IntroLoader`).
  */

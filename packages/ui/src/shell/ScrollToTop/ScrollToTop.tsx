@@ -19,8 +19,8 @@ const threshold = 300;
 const debounceTime = Number.parseFloat(duration.scrollDebounce);
 
 /**
- * Button that scrolls to the top, shown after 300 px of scrolling (16 ms debounce). Covers no text:
- * in the margin of wide pages, at the end of narrow ones. Render it after the `Footer`.
+ * Button that scrolls to the top, shown after 300 px of scrolling (16 ms debounce). In the margin
+ * of wide pages, at the end of narrow ones. Render it after the `Footer`.
  *
  * Not for skipping the navigation (`SkipLink`) or pages shorter than two screens.
  */
