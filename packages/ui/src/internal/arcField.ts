@@ -1,4 +1,4 @@
-/** Distance between the points, in units of the drawing. */
+/** Distance between the points, in drawing units. */
 export const reach = 500;
 
 /** Opacity of first and last line. */

@@ -9,7 +9,7 @@ import * as styles from "./Contents.css.ts";
 import { useCurrentSection } from "./useCurrentSection.ts";
 
 export interface ContentsItem {
-  /** Id of the heading. */
+  /** Heading id. */
   id: string;
   label: ReactNode;
   /** Level 3 is indented. @default 2 */

@@ -32,7 +32,7 @@ export interface BarSeries {
 }
 
 export interface BarAnnotation {
-  /** Number of bars before it. */
+  /** Bars before it. */
   index: number;
   /** Example: "The new timetable goes up". */
   label: ReactNode;

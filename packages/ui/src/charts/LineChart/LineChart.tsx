@@ -43,9 +43,9 @@ export interface LineChartProps extends ChartProps {
   start: ChartValue;
   /** Last point's label. */
   end: ChartValue;
-  /** Ticks of the x axis. */
+  /** X axis ticks. */
   ticks: readonly LineTick[];
-  /** Label of the axis ("0 dirhams"). */
+  /** Axis label ("0 dirhams"). */
   zero?: ReactNode | undefined;
 }
 

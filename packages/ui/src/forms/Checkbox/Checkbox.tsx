@@ -7,12 +7,12 @@ import { sizes } from "../../theme/type.css.ts";
 import { type FieldTexts, useField } from "../Field/useField.tsx";
 import { useFormBusy } from "../Form/FormContext.ts";
 
-/** Attributes except `className` go to the `<input>`. */
+/** Attributes except `className` go to `<input>`. */
 export interface CheckboxProps
   extends FieldTexts,
     Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "size" | "className"> {
   className?: string | undefined;
-  /** The `<input>`. */
+  /** `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

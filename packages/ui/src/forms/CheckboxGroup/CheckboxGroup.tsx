@@ -27,7 +27,7 @@ export interface CheckboxGroupProps extends FieldLabels, OuterProps<HTMLFieldSet
   value?: readonly string[] | undefined;
   /** Initial values. @default none */
   defaultValue?: readonly string[] | undefined;
-  /** Called with all checked values, in `options` order. */
+  /** Called with all checked values, in order. */
   onValueChange?: ((value: readonly string[]) => void) | undefined;
   /** Row that wraps. @default false */
   inline?: boolean | undefined;

@@ -19,10 +19,10 @@ export interface ComboboxOption {
   disabled?: boolean | undefined;
 }
 
-/** Attributes except `className` go to the `<input>`. */
+/** Attributes except `className` go to `<input>`. */
 export interface ComboboxProps extends FieldLabels, OuterProps<HTMLInputElement> {
   className?: string | undefined;
-  /** The `<input>`. */
+  /** `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
   options: readonly ComboboxOption[];
   /** Shown if no option matches. */
@@ -41,7 +41,7 @@ export interface ComboboxProps extends FieldLabels, OuterProps<HTMLInputElement>
   required?: boolean | undefined;
   /** @default false */
   disabled?: boolean | undefined;
-  /** Language of screen reader messages. @default the page's language */
+  /** Language of screen reader messages. @default the page's */
   locale?: string | undefined;
 }
 

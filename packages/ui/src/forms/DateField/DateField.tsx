@@ -15,10 +15,10 @@ import { useFormReset } from "../Form/useFormReset.ts";
 import * as styles from "./DateField.css.ts";
 import { DatePicker } from "./DatePicker.tsx";
 
-/** Attributes except `className` go to the group of segments. */
+/** Attributes except `className` go to the segment group. */
 export interface DateFieldProps extends FieldLabels, OuterProps<HTMLDivElement> {
   className?: string | undefined;
-  /** The group of segments. */
+  /** Segment group. */
   ref?: Ref<HTMLDivElement> | undefined;
   /** Form field name. Submitted as `YYYY-MM-DD`, or "". */
   name?: string | undefined;
@@ -36,7 +36,7 @@ export interface DateFieldProps extends FieldLabels, OuterProps<HTMLDivElement> 
    * Locale, also of the calendar: `ar-AE-u-ca-islamic-umalqura` shows Hijri dates, while the value
    * stays Gregorian. `en` is month first, `en-AE` day first.
    *
-   * @default the page's language
+   * @default the page's
    */
   locale?: string | undefined;
   /** Set `requiredLabel` too. @default false */

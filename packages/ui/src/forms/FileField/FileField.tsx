@@ -34,7 +34,7 @@ export interface FileFieldLabels {
   drop?: ReactNode | undefined;
 }
 
-/** Attributes except `className` go to the `<input>`. */
+/** Attributes except `className` go to `<input>`. */
 export interface FileFieldProps
   extends FieldLabels,
     Omit<
@@ -64,7 +64,7 @@ export interface FileFieldProps
   /** Progress bar label ("Uploading..."). */
   progressLabel?: ReactNode | undefined;
   className?: string | undefined;
-  /** The file input. */
+  /** `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

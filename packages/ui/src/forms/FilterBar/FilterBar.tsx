@@ -18,7 +18,7 @@ export interface FilterItem {
 }
 
 export interface FilterBarProps extends OuterProps<HTMLElement> {
-  /** Name of the landmark ("Filter by industry"). */
+  /** Landmark name ("Filter by industry"). */
   label: string;
   /** Visually hidden. @default false */
   labelHidden?: boolean | undefined;

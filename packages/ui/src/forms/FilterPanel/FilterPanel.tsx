@@ -9,7 +9,7 @@ import { FormContext } from "../Form/FormContext.ts";
 import * as styles from "./FilterPanel.css.ts";
 
 export interface FilterPanelProps extends OuterProps<HTMLDivElement> {
-  /** Name of the group and of its expand button ("Filters"). */
+  /** Name of group and expand button ("Filters"). */
   label: string;
   /** Active filters, shown when collapsible. */
   count?: ReactNode | undefined;

@@ -31,7 +31,7 @@ export interface FormProps
   action?: string | undefined;
   /** Called instead of navigating. Read the values with `FormData`. */
   onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined;
-  /** The `<form>`. */
+  /** `<form>`. */
   ref?: Ref<HTMLFormElement> | undefined;
 }
 

@@ -7,10 +7,10 @@ import type { FieldLabels } from "../Field/index.ts";
 import { splitFieldProps, UnderlinedField } from "../Field/UnderlinedField.tsx";
 import { NumberInput } from "./NumberInput.tsx";
 
-/** Attributes except `className` go to the `<input>`. */
+/** Attributes except `className` go to `<input>`. */
 export interface NumberFieldProps extends FieldLabels, OuterProps<HTMLInputElement> {
   className?: string | undefined;
-  /** The `<input>`. */
+  /** `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** Form field name. Submitted without separators, or "". */
   name?: string | undefined;

@@ -14,7 +14,7 @@ export type PhoneCountry = CountryCode;
 /** Attributes except `className` go to the number's `<input>`. */
 export interface PhoneFieldProps extends FieldLabels, OuterProps<HTMLInputElement> {
   className?: string | undefined;
-  /** The number's `<input>`. */
+  /** Number `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** Name of the country select ("Country"). */
   countryLabel: string;
@@ -39,7 +39,7 @@ export interface PhoneFieldProps extends FieldLabels, OuterProps<HTMLInputElemen
   autoComplete?: string | undefined;
   /** Sample number. @default none */
   placeholder?: string | undefined;
-  /** Language of the country names. @default the page's language */
+  /** Country name language. @default the page's */
   locale?: string | undefined;
   /** Set `requiredLabel` too. @default false */
   required?: boolean | undefined;

@@ -12,7 +12,7 @@ import { useFormBusy } from "../Form/FormContext.ts";
 import { useFormReset } from "../Form/useFormReset.ts";
 import * as styles from "./RangeField.css.ts";
 
-/** Attributes except `className` go to the group of thumbs. */
+/** Attributes except `className` go to the thumb group. */
 export interface RangeFieldProps extends FieldLabels, OuterProps<HTMLDivElement> {
   className?: string | undefined;
   /** Form field name, submitted once per thumb (`FormData.getAll`). */

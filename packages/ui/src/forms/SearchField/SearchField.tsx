@@ -34,7 +34,7 @@ export interface SearchFieldProps extends OuterProps<HTMLElement> {
   name?: string | undefined;
   /** URL without JavaScript or handlers. Ignored within a `Form`. */
   action?: string | undefined;
-  /** Name of a submit button without JavaScript. @default none: Enter submits */
+  /** Submit button name, without JavaScript. @default none: Enter submits */
   submitLabel?: string | undefined;
 }
 

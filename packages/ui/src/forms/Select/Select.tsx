@@ -19,7 +19,7 @@ export interface SelectOption {
   disabled?: boolean | undefined;
 }
 
-/** Attributes except `className` go to the `<select>`. */
+/** Attributes except `className` go to `<select>`. */
 export interface SelectProps
   extends FieldLabels,
     Omit<
@@ -34,7 +34,7 @@ export interface SelectProps
   /** Initial value. @default the placeholder, or the first option */
   defaultValue?: string | undefined;
   className?: string | undefined;
-  /** The `<select>`. */
+  /** `<select>`. */
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 

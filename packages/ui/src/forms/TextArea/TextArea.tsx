@@ -25,7 +25,7 @@ export interface TextAreaLimit {
   counter: (left: number) => ReactNode;
 }
 
-/** Attributes except `className` go to the `<textarea>`. */
+/** Attributes except `className` go to `<textarea>`. */
 export interface TextAreaProps
   extends FieldLabels,
     Omit<
@@ -41,7 +41,7 @@ export interface TextAreaProps
   /** Minimum height, in lines. @default 4 */
   rows?: number | undefined;
   className?: string | undefined;
-  /** The `<textarea>`. */
+  /** `<textarea>`. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 

@@ -6,14 +6,14 @@ import { useFormBusy } from "../Form/FormContext.ts";
 
 export type TextFieldType = "text" | "email" | "tel" | "url" | "search" | "password";
 
-/** Attributes except `className` go to the `<input>`. */
+/** Attributes except `className` go to `<input>`. */
 export interface TextFieldProps
   extends FieldLabels,
     Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "size" | "dir" | "className"> {
   /** `email`, `tel` and `url` are always left to right. @default "text" */
   type?: TextFieldType | undefined;
   className?: string | undefined;
-  /** The `<input>`. */
+  /** `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -25,7 +25,7 @@ export interface ProductThemeProps extends OuterProps, HTMLAttributes<HTMLElemen
   children: ReactNode;
   /** Name, set as `data-product` for CSS. */
   product?: string | undefined;
-  /** @default the page's colours */
+  /** Accent colours. @default the page's */
   colors?: ProductColorsByTheme | undefined;
   /** @default "div" */
   as?: "div" | "li" | "section" | undefined;

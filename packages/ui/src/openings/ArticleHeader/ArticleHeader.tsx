@@ -23,7 +23,7 @@ export interface ArticleHeaderProps extends OuterProps {
   back: { label: ReactNode; href: string };
   /** Cropped to 5:2, or 3:2 up to 768 px. */
   image?: ImageSource | undefined;
-  /** Focus target after navigation. */
+  /** Focused after navigation. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 

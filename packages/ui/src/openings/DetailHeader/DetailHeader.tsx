@@ -13,7 +13,7 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./DetailHeader.css.ts";
 import { getColumnCount } from "./getColumnCount.ts";
 
-/** Key result, linked to its details. */
+/** Result with a link. */
 export interface KeyResult {
   /** Always left to right: "+41%". */
   value: string;
@@ -40,7 +40,7 @@ export interface DetailHeaderProps extends OuterProps {
   outcome?: readonly KeyResult[] | undefined;
   /** `ButtonLink` with a short text. */
   action?: ReactNode | undefined;
-  /** Focus target after navigation. */
+  /** Focused after navigation. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 

@@ -25,14 +25,14 @@ type Instant = CountdownProps["to"];
 export interface LaunchProps extends OuterProps, Pick<CountdownProps, "labels" | "date" | "now"> {
   /** Product name, as wide as the page. */
   name: string;
-  /** Language of the name, if not the page's. */
+  /** Language, if not the page's. */
   nameLang?: string | undefined;
   start: Instant;
   /** ISO 8601 with a time zone, a `Date`, or ms since the epoch. */
   to: Instant;
   before: LaunchContent;
   launched: LaunchContent;
-  /** Focus target after navigation. */
+  /** Focused after navigation. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 

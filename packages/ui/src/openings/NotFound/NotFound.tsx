@@ -21,13 +21,13 @@ export interface NotFoundProps extends OuterProps<HTMLDivElement> {
   eyebrow?: ReactNode | undefined;
   /** One or two sentences. */
   text: ReactNode;
-  /** Heading of the links. */
+  /** Links heading. */
   linksLabel: ReactNode;
   /** Three to six links. */
   links: readonly NotFoundLink[];
   /** `SearchField`, if the site has a search. */
   search?: ReactNode | undefined;
-  /** Focus target after navigation. */
+  /** Focused after navigation. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 

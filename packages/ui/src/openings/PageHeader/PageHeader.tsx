@@ -22,7 +22,7 @@ export interface PageHeaderProps extends OuterProps {
   action?: ReactNode | undefined;
   /** Filters, for example. */
   children?: ReactNode | undefined;
-  /** Focus target after navigation. */
+  /** Focused after navigation. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   headingId?: string | undefined;
 }

@@ -98,7 +98,6 @@ const meta = {
       ),
     }),
   ),
-  // Preloads the code.
   beforeEach: async () => {
     await lazyDialog.load();
   },

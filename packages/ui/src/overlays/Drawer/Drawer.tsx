@@ -3,7 +3,7 @@ import { type ModalState, useModal } from "../parts/useModal.tsx";
 import { lazyDrawer } from "./lazy.ts";
 
 export interface DrawerProps extends ModalContentProps, ModalState {
-  /** Edge of the viewport. @default "end" */
+  /** Viewport edge. @default "end" */
   side?: "start" | "end" | "bottom" | undefined;
 }
 

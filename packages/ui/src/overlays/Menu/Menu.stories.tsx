@@ -62,7 +62,6 @@ const meta = {
       ],
     }),
   ),
-  // Preloads the code.
   beforeEach: async () => {
     await lazyMenuItems.load();
   },

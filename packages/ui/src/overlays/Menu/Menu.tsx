@@ -22,7 +22,7 @@ export interface MenuProps
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Alignment with the button. @default "start" */
   align?: "start" | "end" | undefined;
-  /** Preferred side of the button. @default "bottom" */
+  /** Preferred side. @default "bottom" */
   side?: "bottom" | "top" | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface MenuAction extends MenuEntry {
 
 export interface MenuLink extends MenuEntry {
   href: string;
-  /** Language of the target, if not the page's. */
+  /** Language, if not the page's. */
   hrefLang?: string | undefined;
   onSelect?: (() => void) | undefined;
   /** Whether it links to the current page. @default false */

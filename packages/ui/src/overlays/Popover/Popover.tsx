@@ -19,7 +19,7 @@ export interface PopoverProps
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Alignment with the button. @default "start" */
   align?: "start" | "center" | "end" | undefined;
-  /** Preferred side of the button. @default "bottom" */
+  /** Preferred side. @default "bottom" */
   side?: "bottom" | "top" | undefined;
 }
 

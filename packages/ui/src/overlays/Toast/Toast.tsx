@@ -37,7 +37,7 @@ export interface ToastOptions {
 }
 
 export interface ToastLabels {
-  /** Name of the landmark ("Notifications"). */
+  /** Landmark name ("Notifications"). */
   region: string;
   close: string;
   /** Screen reader prefix of successes. */

@@ -26,7 +26,7 @@ export interface TooltipProps {
   // biome-ignore lint/suspicious/noExplicitAny: handlers differ by control
   children: ReactElement<any>;
   label: string;
-  /** Preferred side of the control. @default "top" */
+  /** Preferred side. @default "top" */
   side?: "top" | "bottom" | "start" | "end" | undefined;
 }
 

@@ -35,7 +35,7 @@ export interface ArtworkProps extends OuterProps<HTMLDivElement>, HTMLAttributes
   ratio?: string | undefined;
   /** Ratio up to 768 px. `none` hides it there. @default `ratio` */
   narrowRatio?: string | undefined;
-  /** Index of the slice, from 0, if one drawing spans several elements. @default 0 */
+  /** Slice index, from 0, if one drawing spans several elements. @default 0 */
   slice?: number | undefined;
   /** Number of elements that share the drawing. @default 1 */
   slices?: number | undefined;

@@ -12,17 +12,17 @@ export interface ArtworkDrawing {
   width: number;
   /** In context units. */
   height: number;
-  /** Colour of the fine lines, or a canvas gradient. */
+  /** Fine lines' colour, or a gradient. */
   ink: string | CanvasGradient;
-  /** Colour of the path. */
+  /** Path colour. */
   accent: string;
   /** Equal seeds draw equal artwork. @default 1 */
   seed?: number | undefined;
   /** Mirrors it for right-to-left. @default false */
   mirrored?: boolean | undefined;
-  /** Stroke width of the path, in context units. @default 3 */
+  /** Path width, in context units. @default 3 */
   weight?: number | undefined;
-  /** Radius of the start dot, in context units. @default 9 */
+  /** Start dot radius, in context units. @default 9 */
   radius?: number | undefined;
   /** Fill of outlined end points. @default filled with the accent */
   hollow?: string | undefined;

@@ -1,6 +1,6 @@
 import { type Context, createRandom, type Drawing, drawPath } from "./pen.ts";
 
-/** Duration of drawing the path, in ms (art direction, motion). */
+/** In ms (art direction). */
 const pathDuration = 1200;
 /** Noise amplitude in radians: about 6 px in the hero. */
 const drift = 0.12;

@@ -25,7 +25,7 @@ export interface ImageProps extends OuterProps<HTMLImageElement> {
   image: ImageSource;
   /** Displayed width, as in `sizes`. @default "100vw" */
   sizes?: string | undefined;
-  /** Ratio to crop to (`16/9`). @default the ratio of the file */
+  /** Ratio to crop to (`16/9`). @default the file's */
   ratio?: string | undefined;
   /** `eager` for images above the fold. @default "lazy" */
   loading?: "lazy" | "eager" | undefined;

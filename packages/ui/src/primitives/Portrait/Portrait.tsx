@@ -20,9 +20,9 @@ export interface PortraitProps extends OuterProps<SVGSVGElement> {
   size?: PortraitSize | undefined;
   /** Text alternative: the person, and that it is a drawing. Decorative if missing. */
   label?: string | undefined;
-  /** Side the person looks to. @default the side of the record */
+  /** Side the person looks to. @default by the record */
   facing?: "start" | "end" | undefined;
-  /** @default the background of the record */
+  /** Background. @default by the record */
   ground?: PortraitGround | undefined;
   /**
    * Ratio of width to height, 0.5 to 1.7. Does not change the person's visible height.

@@ -2,7 +2,7 @@ import { createVar, keyframes } from "@vanilla-extract/css";
 import { style } from "../../theme/style.ts";
 import { space, vars } from "../../theme/vars.css.ts";
 
-/** Length of a full line, in percent. */
+/** Full line length, in percent. */
 export const length = createVar();
 
 const fade = keyframes({ to: { opacity: 0.45 } });

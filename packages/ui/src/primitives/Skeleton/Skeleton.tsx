@@ -16,7 +16,7 @@ export interface SkeletonTextProps
   lines?: number | undefined;
   /** Sets the line height. @default "body" */
   size?: TextSize | undefined;
-  /** Length of a full line, in percent. @default 100 */
+  /** Full line length, in percent. @default 100 */
   length?: number | undefined;
 }
 
@@ -72,7 +72,7 @@ export interface SkeletonRowsProps
   extends OuterProps<HTMLDivElement>,
     HTMLAttributes<HTMLDivElement> {
   count?: number | undefined;
-  /** @default "d3" */
+  /** Type style. @default "d3" */
   size?: "d3" | "h4" | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface TagProps extends OuterProps, HTMLAttributes<HTMLElement> {
   href?: string | undefined;
   /** Whether the page shows this tag. @default false */
   current?: boolean | undefined;
-  /** Language of the word, if not the page's. */
+  /** Language, if not the page's. */
   lang?: string | undefined;
   /** `ltr` for names such as "C++", which right-to-left text would reorder. */
   dir?: "ltr" | "rtl" | "auto" | undefined;

@@ -18,7 +18,7 @@ export interface TextProps extends OuterProps, HTMLAttributes<HTMLElement> {
   emphasis?: boolean | undefined;
   /** Limits lines to about 40 characters. @default false */
   measure?: boolean | undefined;
-  /** Language of the text, if not the page's. */
+  /** Language, if not the page's. */
   lang?: string | undefined;
   dir?: "ltr" | "rtl" | "auto" | undefined;
 }

@@ -8,7 +8,7 @@ export interface GalleryImage {
 }
 
 export interface GalleryLabels {
-  /** Accessible name of the lightbox. */
+  /** Lightbox name. */
   title: ReactNode;
   /** Prefix of the button names ("Enlarge:"). */
   enlarge: string;

@@ -33,11 +33,11 @@ export interface PricingProps<Features extends readonly ReactNode[] = readonly R
     plan: ReactNode;
     /** Screen reader header of the actions ("Next step"). */
     action: ReactNode;
-    /** Text alternative of the mark. */
+    /** Mark's text alternative. */
     included: ReactNode;
     /** @default nothing: no value is `false` */
     notIncluded?: ReactNode | undefined;
-    /** Text alternative of the dash. @default nothing: no value is `null` */
+    /** Dash's text alternative. @default nothing: no value is `null` */
     unspecified?: ReactNode | undefined;
   };
   note?: ReactNode | undefined;

@@ -18,7 +18,7 @@ export interface StepsProps extends OuterProps<HTMLOListElement> {
   /** Two to eight. */
   items: readonly Step[];
   /**
-   * Index of the current step. State the progress in the notes, too.
+   * Current step's index. State the progress in the notes, too.
    *
    * @default none: a general process
    */

@@ -9,7 +9,7 @@ interface PlacedSpan {
   from: number;
   /** 0 to 1 of the line. */
   length: number;
-  /** Row of the label, from 0. */
+  /** Label row, from 0. */
   row: number;
   /** Maximum label width, 0 to 1. */
   maxLabelWidth: number;

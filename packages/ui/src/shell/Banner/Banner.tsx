@@ -9,7 +9,7 @@ import * as styles from "./Banner.css.ts";
 import { bannerStorageKey, dismissedBannerClass } from "./getBannerScript.ts";
 
 export interface BannerProps extends OuterProps<HTMLElement> {
-  /** Name of the landmark ("Announcement"). */
+  /** Landmark name ("Announcement"). */
   label: string;
   /** One sentence, optionally with a link. */
   children: ReactNode;

@@ -12,7 +12,7 @@ import { focusElement } from "../SkipLink/focusElement.ts";
 import * as styles from "./CookieConsent.css.ts";
 
 export interface CookieConsentProps extends OuterProps {
-  /** Name of the landmark. */
+  /** Landmark name. */
   label: string;
   /** One short sentence, to cover little of the page. */
   text: ReactNode;

@@ -22,7 +22,7 @@ export interface NavProps extends OuterProps<HTMLElement> {
   homeHref: string;
   /** Accessible name of the brand's link, including the visible name. */
   homeLabel: string;
-  /** Name of the landmark. */
+  /** Landmark name. */
   label: string;
   /** Links and dropdowns. */
   items: readonly NavItem[];

@@ -18,7 +18,7 @@ export interface NavSubItem extends NavLink {
   span?: readonly [start: number, end: number] | undefined;
   /** Name of the `ProductTheme`. */
   product?: string | undefined;
-  /** Accent of the row. @default the page's */
+  /** Row accent. @default the page's */
   colors?: ProductColorsByTheme | undefined;
   /** Decoration, shown on hover and focus. */
   artwork?: ReactNode | undefined;
