@@ -7,7 +7,7 @@ import { defineConfig, type Options } from "tsup";
 /** Creates the URLs of inlined workers. */
 const trustedTypes = "src/internal/trustedTypes.ts";
 
-/** Modules that servers may call. "use client" would make them client references. */
+/** Server modules. "use client" would make them client references. */
 const server = [
   "src/theme/index.ts",
   "src/theme/authoring.ts",
@@ -18,8 +18,8 @@ const server = [
 ];
 
 /**
- * Entries by name, sorted. tsup expands patterns in directory order, and esbuild orders chunks by
- * entries: without sorting, builds would differ between machines.
+ * Sorted entries by name. tsup expands patterns in directory order, and esbuild orders chunks by
+ * entries: unsorted builds differ between machines.
  */
 const entries = (...patterns: string[]): Record<string, string> =>
   Object.fromEntries(
@@ -28,16 +28,16 @@ const entries = (...patterns: string[]): Record<string, string> =>
       .map((path) => [relative("src", path).replace(/(\.css)?\.ts$/, ""), path]),
   );
 
-/** Separate entry: `ParticleBackground` opens it by URL. */
+/** `ParticleBackground` opens it by URL. */
 const worker = "src/shell/ParticleBackground/worker.ts";
 
-/** Vite's `?worker&inline` for this build: a worker in a string, without another request. */
+/** Vite's `?worker&inline`: a worker in a string, without another request. */
 const inlineWorker: NonNullable<Options["esbuildPlugins"]>[number] = {
   name: "inline worker",
   setup({ onResolve, onLoad, esbuild, initialOptions: { target } }) {
     const suffix = "?worker&inline";
     onResolve({ filter: /\?worker&inline$/ }, ({ path, resolveDir }) => ({
-      // Relative to the package: published source maps contain it.
+      // Relative to the package, as published in source maps.
       path: relative("", join(resolveDir, path.slice(0, -suffix.length))),
       namespace: suffix,
     }));
@@ -64,10 +64,10 @@ const inlineWorker: NonNullable<Options["esbuildPlugins"]>[number] = {
 const shared: Options = {
   format: "esm",
   splitting: true,
-  // Otherwise vanilla-extract's class names are long and the stylesheet is three times the size.
+  // Otherwise vanilla-extract's class names are long and the stylesheet three times as large.
   minify: true,
   loader: { ".woff2": "file" },
-  // A thousand modules, of which a few dozen icons are used.
+  // A thousand modules, of which a few dozen are used.
   noExternal: ["lucide"],
   esbuildOptions(options) {
     options.assetNames = "fonts/[name]";
@@ -85,19 +85,19 @@ const library: Options = {
   plugins: [
     {
       name: "use client",
-      // esbuild keeps directives only of entry files.
+      // esbuild keeps directives of entry files only.
       renderChunk(code, chunk) {
         const { type, entryPoint, exports, map } = chunk;
         if (type !== "chunk" || !entryPoint || [...server, worker].includes(entryPoint)) return;
         if (exports?.length === 0 || code.startsWith('"use client"')) return;
-        // On its own line, so the source map shifts by one line.
+        // On its own line, which shifts the source map.
         if (typeof map === "string") chunk.map = map.replace(/("mappings":\s*")/, "$1;");
         return { code: `"use client";\n${code}` };
       },
     },
     {
       name: "address of the worker",
-      // Relative to the chunk that contains the code.
+      // Relative to the chunk.
       renderChunk(code, { path }) {
         const folder = relative(dirname(path), "dist/shell/ParticleBackground") || ".";
         const address = `${folder.startsWith(".") ? folder : `./${folder}`}/worker.js`;
@@ -106,7 +106,7 @@ const library: Options = {
     },
   ],
   async onSuccess() {
-    // These include the theme. `stylesheets` builds them without it.
+    // These include the theme, unlike `stylesheets`.
     const unused = globSync([
       ...[
         "dist/agency.css",
@@ -117,7 +117,7 @@ const library: Options = {
       ],
     ]);
     await Promise.all(unused.map((file) => rm(file)));
-    // Source maps of vanilla-extract point to generated code.
+    // Vanilla-extract's source maps point to generated code.
     const css = await readFile("dist/index.css", "utf8");
     await writeFile("dist/index.css", css.replace(/\/\*# sourceMappingURL=.*?\*\/\s*$/, ""));
     await cp("node_modules/lucide/LICENSE", "dist/icons-LICENSE");
@@ -127,9 +127,7 @@ const library: Options = {
   },
 };
 
-/**
- * Builds the theme's stylesheet, and one per component with its own rules and those of its parts.
- */
+/** Builds the theme's stylesheet, and one per component with its parts' rules. */
 const stylesheets: Options = {
   ...shared,
   entry: entries("src/theme/theme.css.ts", "src/entries/[A-Z]*.ts"),
@@ -153,7 +151,7 @@ const stylesheets: Options = {
     await mkdir("dist/styles", { recursive: true });
     for (const entry of globSync("entries/*.js", { cwd: from })) {
       const name = basename(entry, ".js");
-      // Components without styles get an empty file, so that imports do not fail.
+      // Components without styles get an empty file: imports must not fail.
       const css = await readFile(join(from, `entries/${name}.css`), "utf8").catch(() => "");
       await writeFile(`dist/styles/${name}.css`, css);
     }

@@ -35,7 +35,7 @@ function Shown() {
   return null;
 }
 
-/** Each component, and the same elements without the library. */
+/** Components, and the same elements without the library. */
 const parts: Record<string, { ours: () => ReactNode; plain: () => ReactNode }> = {
   Button: {
     ours: () => <Button>Send Message</Button>,
@@ -206,7 +206,7 @@ const parts: Record<string, { ours: () => ReactNode; plain: () => ReactNode }> =
 const root = createRoot(document.getElementById("root") as HTMLElement);
 const all = Object.values(parts);
 
-/** Returns the time in ms, including effects. */
+/** Mount time in ms, including effects. */
 function mount(copies: ReactNode[]): number {
   // Children as arguments need no keys.
   const page = createElement(AgencyProvider, { language: "en" } as never, ...copies);
@@ -220,9 +220,9 @@ function mount(copies: ReactNode[]): number {
 const median = (values: number[]) =>
   values.sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 
-/** Returns median mount times, in alternating runs. */
+/** Returns median mount times of alternating runs. */
 export async function mounting(copies: number, runs: number) {
-  // Otherwise loading the code would be measured.
+  // Code loading must not be measured.
   await lazyToastViewport.load();
   mount([parts.Toast?.ours()]);
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -237,11 +237,11 @@ export async function mounting(copies: number, runs: number) {
       for (const kind of run % 2 ? (["ours", "plain"] as const) : (["plain", "ours"] as const)) {
         const made = Array.from({ length: copies }, () => wanted.map((part) => part[kind]()));
         times[kind].push(mount(made.flat()));
-        // Cleanup of one run must not be part of the next.
+        // Cleanup must not be part of the next run.
         await new Promise((resolve) => setTimeout(resolve, 0));
       }
     }
-    // Skips runs before the JIT has optimized.
+    // Skips runs before JIT optimization.
     measured[name] = { ours: median(times.ours.slice(50)), plain: median(times.plain.slice(50)) };
   }
   return measured;

@@ -28,7 +28,6 @@ interface Visit {
   browserErrors: string[];
 }
 
-/** Opens a URL in a new browser with a stored theme. */
 async function visit(
   { url }: Served,
   look: (visit: Visit & { html: string }) => Promise<void>,
@@ -44,7 +43,7 @@ async function visit(
     });
     page.on("pageerror", (error) => browserErrors.push(String(error)));
     page.on("requestfailed", (request) => {
-      // Pending preloads are aborted with the page.
+      // Leaving a page aborts preloads.
       const reason = request.failure()?.errorText;
       if (reason !== "net::ERR_ABORTED") browserErrors.push(`${reason}: ${request.url()}`);
     });
@@ -88,7 +87,7 @@ describe("outside the workspace", { timeout: 300_000 }, () => {
   it("with Tailwind its reset leaves the library alone, and utilities win over it", async () => {
     const home = buildExample("tailwind", outside);
     const look = async ({ page }: Visit) => {
-      // Styles of the library that Tailwind's reset must not override.
+      // Tailwind's reset must not override these.
       const save = "button:text-is('Save')";
       const accent = await page.evaluate(() =>
         getComputedStyle(document.documentElement).getPropertyValue("--agency-color-accent").trim(),
@@ -98,7 +97,6 @@ describe("outside the workspace", { timeout: 300_000 }, () => {
       expect(await getStyle(page, save, "padding-inline-start")).not.toBe("0px");
       expect(Number.parseFloat(await getStyle(page, "h1", "font-size"))).toBeGreaterThan(60);
       expect(await getStyle(page, "h1", "font-family")).toContain("InstrumentSans");
-      // Utilities on a library component and on a plain element.
       expect(await getStyle(page, "button.p-10", "padding")).toBe("40px");
       expect(await getStyle(page, "p.border-4", "border-top-width")).toBe("4px");
 
@@ -118,7 +116,7 @@ describe("outside the workspace", { timeout: 300_000 }, () => {
       expect(html).toMatch(/<h1[^>]*>صفحة من الخادم<\/h1>/);
       expect(await page.getByRole("textbox").getAttribute("dir")).toBe("ltr");
       await page.getByRole("button", { name: toLight.ar }).click();
-      // With a stored theme unknown to the server.
+      // With a theme unknown to the server.
       await page.reload();
       await page.getByRole("button", { name: toDark.ar }).waitFor();
       expect(await isLight(page)).toBe(true);
@@ -127,7 +125,7 @@ describe("outside the workspace", { timeout: 300_000 }, () => {
     };
     await withServer(home, (served) => visit(served, look));
 
-    // Production builds suppress most hydration warnings, so the development server is used.
+    // Production builds suppress most hydration warnings.
     const hydrated = (label: string) => async (visit: Visit) => {
       await visit.page.getByRole("button", { name: label }).waitFor();
     };
@@ -160,7 +158,7 @@ describe("outside the workspace", { timeout: 300_000 }, () => {
       expect(await getStyle(page, "h1", "font-family")).toContain("ReadexPro");
       await page.getByRole("button", { name: toLight.ar }).click();
       expect(await isLight(page)).toBe(true);
-      // Font URLs of the stylesheet resolve: the font is loaded.
+      // The stylesheet's font URLs resolve.
       expect(await page.evaluate(() => document.fonts.check("16px ReadexPro", "ب"))).toBe(true);
     };
     await withServer(home, (served) => visit(served, look));
@@ -178,7 +176,6 @@ describe("README", () => {
 
   it.each(blocks.map(([, path = "", code = ""]) => [path, code]))("%s as it runs", (path, code) => {
     const file = readFileSync(new URL(`../${path}`, import.meta.url), "utf8");
-    // Only the scripts of a package are shown.
     if (path.endsWith("package.json")) {
       expect(JSON.parse(code)).toEqual({ scripts: JSON.parse(file).scripts });
     } else expect(code).toBe(file);

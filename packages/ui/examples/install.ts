@@ -12,7 +12,7 @@ const quiet = { NEXT_TELEMETRY_DISABLED: "1", ASTRO_TELEMETRY_DISABLED: "1" };
 function run(cwd: string, ...args: string[]): void {
   const { status, stdout, stderr } = spawnSync("npx", [...pnpm, ...args], {
     cwd,
-    // NODE_OPTIONS of the workspace must not affect these builds.
+    // The workspace's NODE_OPTIONS must not affect these builds.
     env: { ...process.env, NODE_OPTIONS: "", NODE_ENV: "", CI: "1", ...quiet },
     encoding: "utf8",
   });
@@ -26,7 +26,7 @@ export interface InstalledExamples {
   remove: () => void;
 }
 
-/** Installs the examples outside the workspace, with both packages as packed for npm. */
+/** Installs the examples outside the workspace, with packages as packed for npm. */
 export function installExamples(): InstalledExamples {
   const folder = mkdtempSync(join(tmpdir(), "agency-examples-"));
   for (const name of ["tokens", "packages/ui"]) {
@@ -87,7 +87,7 @@ export async function serveExample(home: string, script = "serve"): Promise<Serv
     stop: () =>
       new Promise((resolve) => {
         child.once("exit", () => resolve());
-        // The package manager starts the server as a child process.
+        // Includes child processes: the package manager starts the server.
         process.kill(-(child.pid as number), "SIGTERM");
       }),
   };

@@ -1,4 +1,3 @@
-/** Input made in server-rendered HTML before hydration is kept. */
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { renderToString } from "react-dom/server";
@@ -30,7 +29,6 @@ afterEach(() => {
 const options = ["one", "two"].map((value) => ({ value, label: value }));
 const heard = vi.fn();
 
-/** Uncontrolled fields and a controlled one of each. */
 function Fields() {
   const [text, setText] = useState("");
   const [search, setSearch] = useState("");
@@ -98,7 +96,7 @@ const getPage = (language: string) => (
   </AgencyProvider>
 );
 
-/** Forms may have the same name. */
+/** Forms may share a name. */
 const getControl = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: "input, select, textarea" });
 const value = (label: string) => getControl(label).value;
@@ -126,7 +124,7 @@ it.each(["en", "ar"])(
     Object.defineProperty(input, "files", { value: [file], configurable: true, writable: true });
 
     const { rerender } = render(getPage(language), { container: host, hydrate: true });
-    // Re-rendering would reset state that exists only in the DOM.
+    // Re-rendering would reset state in the DOM.
     await act(async () => rerender(getPage(language)));
 
     expect(typed.map(value)).toEqual(typed.map((label) => `typed in ${label}`));

@@ -9,7 +9,7 @@ export const App = ({ language }: { language: string }) => (
   </AgencyProvider>
 );
 
-/** Returns the HTML document. The script sets the stored theme before the first paint. */
+/** The script sets the stored theme before the first paint. */
 export const getDocument = (language: string, direction: "ltr" | "rtl") => `<!doctype html>
 <html lang="${language}" dir="${direction}">
   <head>

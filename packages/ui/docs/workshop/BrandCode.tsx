@@ -50,7 +50,7 @@ export function BrandCode({ brand }: { brand: CreatedBrand }) {
         </Text>
       </Inline>
       <section className="workshop-text" aria-label="Text to copy">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard */}
         <pre tabIndex={0}>{text}</pre>
       </section>
     </Stack>
@@ -59,7 +59,7 @@ export function BrandCode({ brand }: { brand: CreatedBrand }) {
 
 const signed = (value: number) => `${value < 0 ? "−" : "+"}${Math.abs(value).toFixed(3)}`;
 
-/** Colours changed, with distances in OKLCH. */
+/** Changed colours, with distances in OKLCH. */
 export function BrandChanges({ brand }: { brand: CreatedBrand }) {
   const changed = brand.changes.filter(({ asked, used }) => asked !== used);
   return (
@@ -90,7 +90,7 @@ export function BrandChanges({ brand }: { brand: CreatedBrand }) {
   );
 }
 
-/** Contrast of every colour pair used on a page. */
+/** Contrast of every colour pair in use. */
 export function ContrastTable({ brand }: { brand: CreatedBrand }) {
   return (
     <Stack gap={3}>
@@ -121,7 +121,7 @@ interface TableProps {
 function Table({ label, heads, rows }: TableProps) {
   return (
     <section className="workshop-text" aria-label={label}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard */}
       <div tabIndex={0}>
         <table>
           <thead>

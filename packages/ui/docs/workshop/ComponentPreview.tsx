@@ -82,7 +82,7 @@ const words = {
   },
 };
 
-/** Sample components of each group, in one language. */
+/** Samples of each group, in one language. */
 export function ComponentPreview({
   language,
   theme,

@@ -18,8 +18,8 @@ export interface OverlayMessages {
 }
 
 /**
- * Static copies of menu, popover and dialog. Open overlays would render at the end of the document,
- * outside the theme under test.
+ * Static copies of menu, popover and dialog. Open ones would render at the document's end, outside
+ * the theme.
  */
 export function OverlayPreview({ words }: { words: OverlayMessages }) {
   const [chosen, pointed, removed] = words.choices;

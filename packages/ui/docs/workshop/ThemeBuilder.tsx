@@ -31,7 +31,7 @@ const modes = [
   { name: "Light, right to left", theme: "light", dir: "rtl", lang: "ar" },
 ] as const;
 
-/** Theme builder: creates a brand from a colour, previews it, and lists contrasts and code. */
+/** Creates a brand from a colour, with preview, contrasts and code. */
 export function ThemeBuilder({ initial = "#1877f2" }: { initial?: string }) {
   const [color, setColor] = useState(initial);
   const [dark, setDark] = useState("");

@@ -9,33 +9,33 @@ import { getVarName } from "../theme/getVarName.ts";
 import { toPercent, viewBoxSize } from "./chartGeometry.ts";
 
 interface ChartHeadline {
-  /** Such as "+41%", or a word, such as an Arabic dual. */
+  /** Example: "+41%", or an Arabic dual in words. */
   value: ReactNode;
   label: ReactNode;
 }
 
-/** Data table: the text alternative of a chart. */
+/** Text alternative of a chart. */
 interface ChartTable {
   caption: string;
-  /** The first header may be empty. */
+  /** The first may be empty. */
   head: readonly string[];
   /** The first cell is the row header. */
   rows: readonly (readonly string[])[];
 }
 
 export interface ChartValue {
-  /** Formatted, such as "2,680". */
+  /** Formatted ("2,680"). */
   value?: ReactNode | undefined;
-  /** Such as "a week". */
+  /** Example: "a week". */
   unit?: ReactNode | undefined;
 }
 
 export interface ChartProps extends Omit<OuterProps, "aria-label"> {
   /** Accessible name. */
   label: string;
-  /** Text alternative. The drawing is hidden from assistive technology. */
+  /** Text alternative of the drawing, which is hidden from assistive technology. */
   table: ChartTable;
-  /** Key figures beside the chart, at most two. */
+  /** At most two key figures beside the chart. */
   headlines?: readonly ChartHeadline[] | undefined;
   /** How to read the chart. */
   text?: ReactNode | undefined;
@@ -73,13 +73,13 @@ export function ChartFigure({
         {first && <Headline {...first} />}
         {text !== undefined && <p className={styles.text}>{text}</p>}
         {others.map((headline, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: figures never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: static
           <Headline key={index} {...headline} />
         ))}
       </div>
       <div className={styles.chart}>
         <div aria-hidden="true">{children}</div>
-        {/* Tables ignore a height. The wrapper hides it. */}
+        {/* The wrapper hides it, as tables ignore a height. */}
         <VisuallyHidden as="div">
           <table>
             <caption>{caption}</caption>
@@ -88,10 +88,10 @@ export function ChartFigure({
                 {/* An empty header is a `<td>`. */}
                 {head.map((name, column) =>
                   name === "" ? (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
+                    // biome-ignore lint/suspicious/noArrayIndexKey: static
                     <td key={column} />
                   ) : (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: columns never change places
+                    // biome-ignore lint/suspicious/noArrayIndexKey: static
                     <th key={column} scope="col">
                       {name}
                     </th>
@@ -101,11 +101,11 @@ export function ChartFigure({
             </thead>
             <tbody>
               {rows.map(([name, ...cells], index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows never change places
+                // biome-ignore lint/suspicious/noArrayIndexKey: static
                 <tr key={index}>
                   <th scope="row">{name}</th>
                   {cells.map((cell, column) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: nor do columns
+                    // biome-ignore lint/suspicious/noArrayIndexKey: static
                     <td key={column}>{cell}</td>
                   ))}
                 </tr>
@@ -119,7 +119,7 @@ export function ChartFigure({
   );
 }
 
-/** Returns CSS variables for a position, 0 to 1 from the start side and from the bottom. */
+/** Returns CSS variables for a position, 0 to 1 from start side and bottom. */
 export const getPositionStyle = (x: number, y: number) =>
   ({ [getVarName(styles.x)]: toPercent(x), [getVarName(styles.y)]: toPercent(y) }) as CSSProperties;
 
@@ -148,7 +148,7 @@ export function ValueLabel({ value, unit, stacked = false, className, style }: V
 interface StretchedSvgProps {
   /** SVG units. @default 1000 */
   width?: number | undefined;
-  /** Visible part, from the start side. @default [0, 1] */
+  /** Visible part. @default [0, 1] */
   part?: readonly [from: number, to: number] | undefined;
   direction: "ltr" | "rtl";
   className?: string | undefined;
@@ -157,7 +157,7 @@ interface StretchedSvgProps {
 
 const cut = (units: number) => Math.round(units * 100) / 100;
 
-/** SVG stretched to its container, or to a part of it for a reveal. */
+/** SVG stretched to its container, or to a part for a reveal. */
 export function StretchedSvg({
   width = viewBoxSize,
   part: [from, to] = [0, 1],

@@ -3,10 +3,7 @@ import { type ReactNode, type RefObject, useRef } from "react";
 import { type AriaButtonProps, useButton } from "react-aria/useButton";
 import { scriptOnly } from "../theme/shown.css.ts";
 
-/**
- * Button for the props of a React Aria hook. Hidden without JavaScript, where its field works
- * without it.
- */
+/** Button for a React Aria hook's props. Hidden without JavaScript, where its field works alone. */
 export function AriaButton({
   aria,
   buttonRef,

@@ -5,7 +5,7 @@ import { role } from "../theme/role.ts";
 import { style, styleVariants } from "../theme/style.ts";
 import { duration, easing, line, space, vars } from "../theme/vars.css.ts";
 
-/** Position in percent, from the start and from the axis. */
+/** In percent, from the start and from the axis. */
 export const x = createVar();
 export const y = createVar();
 
@@ -22,7 +22,7 @@ export const root = style([
   },
 ]);
 
-// On phones the second figure and the text follow the chart visually, but not in the document.
+// On phones, text and second figure follow the chart visually only.
 export const side = style({
   gridColumn: "1 / span 3",
   display: "flex",
@@ -53,7 +53,7 @@ export const chart = style({
   "@media": { [media.narrow]: { ...narrowRow, order: 1, marginBlockStart: space[5] } },
 });
 
-/** Digits are Latin in both languages. */
+/** Digits are always Latin. */
 export const value = style({
   marginInlineStart: "-0.03em",
   paddingBlockStart: "0.01em",
@@ -173,7 +173,7 @@ export const points = styleVariants({
   },
 });
 
-// A slanted clip path uncovers bars one by one, so that a series can be a single path.
+// A slanted clip path uncovers bars one by one: a series can be one path.
 const rise = keyframes({
   from: { clipPath: "polygon(-5% -5%, -110% -5%, 0% 105%, -5% 105%)" },
   to: { clipPath: "polygon(-5% -5%, 105% -5%, 215% 105%, -5% 105%)" },
@@ -201,7 +201,7 @@ const moving = (animation: string, start: string, mirrored?: string) => ({
       animation: `${animation} ${start} backwards`,
       selectors: {
         ...(mirrored && { "&:dir(rtl)": { animationName: mirrored } }),
-        // Without it, server-rendered charts would animate before they are seen.
+        // Otherwise server-rendered charts animate before they are seen.
         "[data-waiting] &, :root[data-motion=paused] &": { animationName: "none" },
       },
     },

@@ -9,7 +9,7 @@ export const root = style({
   color: vars.color.fg,
 });
 
-/** Centred if the browser does not support anchor positioning. */
+/** Centred without anchor positioning. */
 export const sheet = style([
   floating,
   {

@@ -5,8 +5,8 @@ export interface ThemeScopeValue {
   style: CSSProperties;
 }
 
-/** Portals are outside of the themed element and apply its theme again. */
+/** Portals are outside the themed element and apply its theme again. */
 export const ThemeScope = createContext<ThemeScopeValue | undefined>(undefined);
 
-/** Returns the theme to apply in portals, or undefined outside of a themed element. */
+/** Returns the theme to apply in portals, or undefined outside a themed element. */
 export const useThemeScope = () => use(ThemeScope);

@@ -1,7 +1,7 @@
-/** Distance between the two points, in units of the drawing. */
+/** Distance between the points, in drawing units. */
 export const reach = 500;
 
-/** Opacity of the first and the last line. */
+/** Opacity of first and last line. */
 const strength = [0.52, 0.06] as const;
 const tones = 6;
 
@@ -31,10 +31,7 @@ function arc(share: number): string {
   return `M0 0C${points.slice(0, 3).join(" ")}S${points.slice(3).join(" ")}`;
 }
 
-/**
- * Returns the arcs on one side, one path per opacity. Rotate by 180° for the other side, to halve
- * the markup.
- */
+/** Returns the arcs of one side, one path per opacity. Rotate them by 180° for the other. */
 export function field(count = 42): readonly { d: string; opacity: number }[] {
   const paths = Array.from({ length: tones }, () => "");
   for (let index = 1; index <= count; index++) {

@@ -9,7 +9,7 @@ export const row = style({
   columnGap: space[3],
 });
 
-/** Compensates the padding of rows before a message. */
+/** Compensates row padding before a message. */
 export const beforeMessage = style({
   selectors: { "&:not(:last-child)": { marginBlockEnd: `calc(${space[2]} * -1)` } },
 });
@@ -21,7 +21,7 @@ export const input = style({
   flexShrink: 0,
   inlineSize: 22,
   blockSize: 22,
-  // Centres it on the first line of the label.
+  // Centred on the label's first line.
   marginBlock: 11,
   marginInline: 0,
   padding: 0,
@@ -61,7 +61,7 @@ export const box = style({
 
 export const label = style({
   minBlockSize: target.min,
-  // Centres the first line, for any line height.
+  // Centres the first line at any line height.
   paddingBlock: `calc((${target.min} - 1lh) / 2)`,
   color: vars.color.fg2,
   cursor: "pointer",

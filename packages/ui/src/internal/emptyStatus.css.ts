@@ -1,4 +1,4 @@
 import { style } from "../theme/style.ts";
 
-/** Live region without text: in the accessibility tree, but without a gap in stacks and grids. */
+/** Live region in the accessibility tree, without a gap in stacks and grids. */
 export const emptyStatus = style({ position: "absolute" });

@@ -1,4 +1,4 @@
-// Compatible with the types of Node.js, without depending on them.
+// Compatible with Node.js types, without depending on them.
 declare namespace NodeJS {
   interface ProcessEnv {
     NODE_ENV?: string | undefined;

@@ -24,7 +24,7 @@ export const description = style({
   color: vars.color.fg3,
 });
 
-/** The mark is a shape, not a character, so that screen readers ignore it. */
+/** A shape, not a character, to be ignored by screen readers. */
 export const error = style({
   ...role("sm"),
   position: "relative",

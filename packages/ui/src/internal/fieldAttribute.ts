@@ -1,2 +1,2 @@
-/** Marks the root element of a field. */
+/** Root element of a field. */
 export const fieldAttribute = "data-field";

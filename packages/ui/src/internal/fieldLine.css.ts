@@ -3,11 +3,11 @@ import { fill } from "../theme/shadows.ts";
 import { style } from "../theme/style.ts";
 import { duration, easing, line, target, vars } from "../theme/vars.css.ts";
 
-/** Includes open lists, which have focus themselves. Buttons have their own indicator. */
+/** Open lists have focus themselves, buttons their own indicator. */
 const focused = "&:has(:is(:focus, :open):not(button))";
 const invalid = "&:has([aria-invalid=true])";
 
-/** On focus an accent line extends from the start. Uses pseudo-elements, without extra markup. */
+/** Accent line on focus. */
 export const control = style({
   position: "relative",
   display: "flex",
@@ -16,7 +16,7 @@ export const control = style({
   borderBlockEnd: `${line.hairline} solid ${vars.color.strong}`,
   selectors: {
     "&:hover": { borderBlockEndColor: vars.color.fg },
-    // Grows downwards, to avoid layout shift.
+    // Grows downwards: no layout shift.
     [invalid]: {
       borderBlockEnd: `${line.data} solid ${vars.color.error}`,
       marginBlockEnd: "-1px",
@@ -52,7 +52,7 @@ export const control = style({
     [`${focused}::after`]: { insetInlineStart: "calc(100% - 4px)", opacity: 1 },
   },
   "@media": {
-    // Forced colours show the outline of the control instead.
+    // Forced colours show the control's outline.
     [media.forcedColors]: { selectors: { "&::before, &::after": { display: "none" } } },
   },
 });
@@ -67,16 +67,16 @@ export const input = style({
   backgroundColor: "transparent",
   appearance: "none",
   fontSize: vars.type.article.size,
-  // Browsers clip text at the line box, and Arabic dots reach far below it.
+  // Browsers clip at the line box, far above Arabic dots.
   lineHeight: 1.7,
   caretColor: vars.color.line,
-  // The outline is visible in forced colours only. Otherwise the accent line shows focus.
+  // Visible in forced colours only, without the accent line.
   ":focus-visible": { outlineColor: "transparent", outlineOffset: 0 },
   "::placeholder": { overflow: "visible", color: vars.color.fg3, opacity: 1 },
   selectors: {
     // Alignment follows the page, character order the text.
     ":dir(rtl) > &:dir(ltr), :dir(ltr) > &:dir(rtl)": { textAlign: "end" },
-    // An empty field has no text direction, so its placeholder follows the page.
+    // Empty fields have no direction, so their placeholder follows the page.
     "&[dir=auto]:placeholder-shown": { direction: "inherit", textAlign: "start" },
     "&:autofill": {
       WebkitTextFillColor: vars.color.fg,

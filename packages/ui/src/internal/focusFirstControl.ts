@@ -1,11 +1,11 @@
 const stop =
   ":is(input:not([type=hidden], [aria-hidden=true]), select, textarea, button, [tabindex='0']):not([tabindex='-1'], :disabled)";
-/** Other radio buttons yield to the checked one, whatever their `tabindex`. */
+/** Other radio buttons yield to the checked one, at any `tabindex`. */
 const chosen = ":is(:checked, [aria-checked=true]):is([type=radio], [role=radio])";
 
 /**
- * Focuses the invalid, checked or first control of a field. React Aria's focus manager supports
- * only the first.
+ * Focuses a field's invalid, checked or first control. React Aria's focus manager supports only the
+ * first.
  *
  * @returns whether there is one
  */

@@ -1,6 +1,6 @@
 /**
- * Set on the root element during an intro (`IntroLoader`). Intersection observers ignore it, so
- * entrances would run unseen.
+ * Set on the root during an intro (`IntroLoader`). Intersection observers ignore it, so entrances
+ * would run unseen.
  */
 export const introAttribute = "data-intro";
 

@@ -1,5 +1,5 @@
 /**
- * Whether the viewport is one pixel wide: Chromium resizes it before full-page captures, which
- * would stretch canvases.
+ * Whether the viewport is one pixel wide, as in Chromium's full-page captures, which would stretch
+ * canvases.
  */
 export const isCapturingScreenshot = () => document.documentElement.clientWidth === 1;

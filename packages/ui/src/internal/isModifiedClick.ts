@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-/** Whether a click opens a new tab or window, or downloads, which is left to the browser. */
+/** Whether a click opens a tab or window, or downloads: left to the browser. */
 export const isModifiedClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.button !== 0 ||
   event.metaKey ||

@@ -8,8 +8,8 @@ const beside = (margin: string) =>
   `linear-gradient(to right, ${ink} ${margin}, transparent 0 calc(100% - ${margin}), ${ink} 0)`;
 
 /**
- * Restricts background animation to the margins of the page. Behind text it lowers the contrast, and
- * in Arabic a dot is a part of a letter.
+ * Restricts background animation to the page's margins. Behind text it lowers contrast, and
+ * resembles Arabic dots.
  */
 export const marginMask = style({
   maskImage: beside(`max(${grid.margin}, 50% - ${grid.max} / 2 + ${grid.margin})`),

@@ -10,7 +10,7 @@ const disappear = keyframes({ to: { opacity: 0 } });
 const rise = keyframes({ from: { translate: "0 24px" } });
 const sink = keyframes({ to: { translate: "0 24px" } });
 
-/** Radix waits for animations before it unmounts, but not for transitions. */
+/** Radix waits for animations before unmounting, not for transitions. */
 const fades = {
   "@media": {
     [moving]: {
@@ -33,7 +33,7 @@ export const ground = style([
   },
 ]);
 
-/** Not transformed: a transform would contain fixed descendants, such as toasts. */
+/** A transform would contain fixed descendants, such as toasts. */
 export const window = style([
   screenOnly,
   {
@@ -80,7 +80,7 @@ export const windows = styleVariants({
   full: { ...whole, backgroundColor: vars.color.bg },
 });
 
-/** Never fills the screen, not even on phones. */
+/** Never full-screen, not even on phones. */
 export const alertDialog = style({
   inset: 0,
   margin: "auto",

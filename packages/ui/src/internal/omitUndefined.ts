@@ -7,7 +7,7 @@ type Defined<Props> = {
   >;
 };
 
-/** Removes undefined props, for the exact optional property types of React Aria. */
+/** Removes undefined props, for React Aria's exact optional types. */
 export const omitUndefined = <Props extends object>(props: Props) =>
   Object.fromEntries(
     Object.entries(props).filter(([, value]) => value !== undefined),

@@ -2,7 +2,7 @@ import { style } from "../theme/style.ts";
 import { vars } from "../theme/vars.css.ts";
 
 export const popover = style({
-  // Overrides an offset that React Aria sets inline.
+  // Overrides React Aria's inline offset.
   insetInlineStart: "0 !important",
   insetInlineEnd: "auto !important",
   paddingBlock: 8,

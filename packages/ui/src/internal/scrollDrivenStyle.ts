@@ -2,8 +2,8 @@ import type { GlobalStyleRule } from "@vanilla-extract/css";
 import { globalStyle } from "../theme/style.ts";
 
 /**
- * Adds a rule that applies if the browser supports scroll timelines and anchor positioning, and
- * motion is neither reduced nor paused.
+ * Adds a rule for browsers with scroll timelines and anchor positioning, unless motion is reduced
+ * or paused.
  */
 export const scrollDrivenStyle = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`:root:not([data-motion=paused]) ${selector}`, {

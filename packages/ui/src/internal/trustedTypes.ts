@@ -1,4 +1,4 @@
-/** TypeScript has no types for Trusted Types. */
+/** Missing in TypeScript. */
 interface TrustedTypePolicyFactory {
   createPolicy(
     name: string,
@@ -12,7 +12,7 @@ interface TrustedTypePolicyFactory {
  */
 export const trustedTypesPolicy = "agency-ui";
 
-/** Includes `blob:`, but not `data:` and `javascript:`. */
+/** Includes `blob:`, not `data:` and `javascript:`. */
 function requireOwnUrl(url: string | URL): string {
   if (new URL(url, location.href).origin !== location.origin)
     throw new TypeError("Script of another origin");
@@ -22,7 +22,7 @@ function requireOwnUrl(url: string | URL): string {
 let policy: ReturnType<TrustedTypePolicyFactory["createPolicy"]> | undefined;
 
 /**
- * Returns a URL for `new Worker` or a script's `src`, trusted if supported.
+ * Returns a URL for `new Worker` or a script, trusted if supported.
  *
  * @throws TypeError for other origins
  */
@@ -31,6 +31,6 @@ export function createScriptUrl(url: string | URL): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypePolicyFactory | undefined };
   if (!trustedTypes) return own;
   policy ??= trustedTypes.createPolicy(trustedTypesPolicy, { createScriptURL: requireOwnUrl });
-  // The DOM types accept only strings.
+  // DOM types accept only strings.
   return policy.createScriptURL(own) as unknown as string;
 }

@@ -18,8 +18,8 @@ function createOrigin<Value>(atServer: Value) {
 
 /**
  * Returns a browser-only value like `useSyncExternalStore`, or `atServer` on the server and during
- * hydration. Updates after hydration in a transition: React's own synchronous update would hydrate
- * all descendants in one long task.
+ * hydration. Then updates in a transition: React's synchronous update would hydrate all descendants
+ * in one long task.
  *
  * @param subscribe returns the unsubscribe function
  * @param read must be stable between changes
@@ -41,5 +41,5 @@ export function useClientValue<Value>(
   );
 }
 
-/** Whether hydration is complete. Always true for client-only rendering. */
+/** Whether hydration is complete. Always true in client-only rendering. */
 export const useHydrated = (): boolean => useClientValue(never, () => true, false);

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * Returns a controlled or uncontrolled value and its setter. Avoids loading the hooks of Radix or
- * React Stately.
+ * Returns a controlled or uncontrolled value and its setter, without loading Radix's or React
+ * Stately's hooks.
  */
 export function useControlled<Value>(
   value: Value | undefined,

@@ -15,7 +15,7 @@ function isChanged(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** Uses the native setter: React ignores events whose value it has already tracked. */
+/** Uses the native setter: React ignores values it has tracked. */
 function setNatively(control: Control, property: "value" | "checked", value: string | boolean) {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property) ?? {};
   set?.call(control, value);
@@ -24,7 +24,7 @@ function setNatively(control: Control, property: "value" | "checked", value: str
 const isTicked = (control: Control): control is HTMLInputElement =>
   control.type === "checkbox" || control.type === "radio";
 
-/** Returns a function that replays the current value, followed by `focusout`. */
+/** Returns a function that replays the current value, then `focusout`. */
 function getChange(control: Control): () => void {
   const value = isTicked(control) ? control.checked : control.value;
   return () => {
@@ -42,7 +42,7 @@ function getChange(control: Control): () => void {
       setNatively(control, "value", value);
       control.dispatchEvent(new Event("input", { bubbles: true }));
     }
-    // After React has processed the change.
+    // After React's processing.
     setTimeout(() => {
       if (control === document.activeElement) return;
       control.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
@@ -51,8 +51,8 @@ function getChange(control: Control): () => void {
 }
 
 /**
- * Replays input that came before hydration (typed, selected or autofilled). React calls no handlers
- * for it, and resets controlled fields on the next render.
+ * Replays input from before hydration (typed, selected or autofilled). React calls no handlers for
+ * it, and resets controlled fields on the next render.
  */
 export function useEarlyInput(root: RefObject<HTMLElement | null>) {
   const hydrated = useHydrated();
@@ -65,7 +65,7 @@ export function useEarlyInput(root: RefObject<HTMLElement | null>) {
       : root.current.querySelectorAll<Control>(fields);
     const [first, ...others] = [...controls].filter(isChanged).map(getChange);
     first?.();
-    // One per task: each depends on the state of its group.
+    // One per task: each depends on its group's state.
     for (const tell of others) setTimeout(tell);
   }, [root]);
 }

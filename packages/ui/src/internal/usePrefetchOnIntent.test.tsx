@@ -33,7 +33,6 @@ describe("useOnIntent", () => {
       expect(first.result.current.part).toBeUndefined();
       await act(async () => tries[0]?.resolve("menu"));
       expect(first.result.current.part).toBe("menu");
-      // No intent, no re-render.
       expect(second.result.current.part).toBeUndefined();
       act(() => second.result.current.prefetch());
       expect(second.result.current.part).toBe("menu");

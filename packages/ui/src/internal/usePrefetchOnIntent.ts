@@ -6,7 +6,7 @@ export interface LazyModule<Part> {
 }
 
 /**
- * Creates a lazy part for `usePrefetchOnIntent`. Call it at module level.
+ * Creates a lazy part for `usePrefetchOnIntent`, at module level.
  *
  * @param load dynamic import, retried after a failure
  */
@@ -37,8 +37,8 @@ interface Wish<Part> {
 }
 
 /**
- * Prefetches code on the first sign of intent (hover, focus, touch). `part` is `undefined` until
- * then, and while hydrating.
+ * Prefetches code on the first sign of intent (hover, focus, touch). Until then, and while
+ * hydrating, `part` is `undefined`.
  */
 export function usePrefetchOnIntent<Part>(source: LazyModule<Part>) {
   const [wish, setWish] = useState<Wish<Part>>({});

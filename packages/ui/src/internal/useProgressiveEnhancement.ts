@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useHydrated } from "./useClientValue.ts";
 
 /**
- * Returns whether to replace a native control: after hydration, but not while it has focus. Returns
- * true at once in client-only rendering, without calling `onUpgrade`.
+ * Returns whether to replace a native control: after hydration, but not while it has focus. In
+ * client-only rendering true at once, without `onUpgrade`.
  *
- * @param onUpgrade reads the current value of the native control
+ * @param onUpgrade reads the native control's value
  */
 export function useProgressiveEnhancement(
   plain: RefObject<HTMLElement | null>,

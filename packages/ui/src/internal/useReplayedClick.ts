@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 
 declare global {
   interface Window {
-    /** Last clicked button, recorded by `pressScript`. */
+    /** Recorded by `pressScript`. */
     agencyPress?: Element | null | undefined;
   }
 }
@@ -12,7 +12,7 @@ const forget = () => {
 };
 
 /**
- * Replays a click that came before hydration, unless focus has moved since. Requires `pressScript`.
+ * Replays a click from before hydration, unless focus has moved. Requires `pressScript`.
  *
  * @returns a function that discards the click
  */
@@ -21,7 +21,7 @@ export function useReplayedClick(button: RefObject<HTMLButtonElement | null>, pr
   useEffect(() => {
     const { current } = button;
     if (!current || window.agencyPress !== current) return;
-    // React may still replay the event.
+    // React may still replay it.
     const timer = setTimeout(() => {
       const { activeElement } = document;
       const stayed = activeElement === current || activeElement === document.body;

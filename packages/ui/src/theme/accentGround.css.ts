@@ -12,14 +12,14 @@ const forced = {
   [`${media.forcedColors}, ${media.print}`]: { vars: { [fill]: "Canvas", [ink]: "CanvasText" } },
 };
 
-/** Accent background. Wrap the content in `onGround`. */
+/** Accent background. Wrap content in `onGround`. */
 export const ground = style({
   vars: { [fill]: vars.color.accent, [ink]: vars.color.onAccent },
   backgroundColor: fill,
   "@media": forced,
 });
 
-// The bright dark-theme accent has enough contrast in large areas of both themes.
+// The dark-theme accent has enough contrast in large areas of both themes.
 globalStyle(`${product} ${ground}`, {
   vars: { [fill]: given.dark.accent, [ink]: given.dark.onAccent },
   "@media": forced,
@@ -28,8 +28,8 @@ globalStyle(`${product} ${ground}`, {
 const mix = (part: number) => `color-mix(in oklab, ${ink} ${part}%, ${fill})`;
 
 /**
- * Theme on an accent background: one ink colour, inverted on filled elements. Text is opaque and
- * has no second background, because brand colours may just meet the minimum contrast.
+ * One ink colour, inverted on filled elements. Text is opaque and has no second background, as
+ * brand colours may just meet the minimum contrast.
  */
 export const onGround = style({
   vars: {

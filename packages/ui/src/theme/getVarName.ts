@@ -1,2 +1,2 @@
-/** Returns `--name` of a vanilla-extract variable. */
+/** Returns a variable's `--name`. */
 export const getVarName = (variable: string): string => variable.slice(4, -1);

@@ -3,7 +3,7 @@ import { responsiveVariants } from "./responsiveVariants.ts";
 import { style, styleVariants } from "./style.ts";
 import { grid as sizes, space } from "./vars.css.ts";
 
-/** Twelve columns, one below the narrow breakpoint. */
+/** Twelve columns, or one on narrow screens. */
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
@@ -25,7 +25,7 @@ const wideSpans = styleVariants(numbers, (n) => ({
 const wideStarts = styleVariants(numbers, (n) => ({
   "@media": { [media.wide]: { gridColumnStart: n } },
 }));
-/** A single number applies to wide screens only. */
+/** A number applies to wide screens only. */
 export const spans = {
   every: wideSpans,
   wide: wideSpans,

@@ -1,7 +1,6 @@
 /**
- * Theme variables, static tokens and media queries for custom components, without vanilla-extract.
- * `@agency/ui/theme/style` exports style functions. Shared classes have their own entries, such as
- * `@agency/ui/theme/grid`.
+ * Theme variables, static tokens and media queries, without vanilla-extract. Style functions are in
+ * `@agency/ui/theme/style`, shared classes in `@agency/ui/theme/grid` and others.
  */
 export { getVarName } from "./getVarName.ts";
 export { media } from "./media.ts";

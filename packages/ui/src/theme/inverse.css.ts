@@ -14,9 +14,8 @@ const swap = (of: (theme: "dark" | "light") => string) => byTheme(of("light"), o
 const accents = ["accent", "onAccent", "accentText", "line"] as const;
 
 /**
- * The other theme for part of a page, with the product's accent. CSS only, because the server does
- * not know the visitor's theme. Set text colours on descendants. No effect in print and forced
- * colours.
+ * The other theme for part of a page, with the product's accent. CSS only: the server does not know
+ * the visitor's theme. Set text colours on descendants. No effect in print and forced colours.
  */
 export const inverse = style({
   "@media": {

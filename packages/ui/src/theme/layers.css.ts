@@ -6,5 +6,5 @@ export const theme = globalLayer("agency.theme");
 
 export const primitives = globalLayer("agency.primitives");
 
-/** Unlayered styles of a consumer override all layers. */
+/** Unlayered consumer styles override all layers. */
 export const components = globalLayer("agency.components");

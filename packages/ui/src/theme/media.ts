@@ -2,10 +2,7 @@ import { base } from "@agency/tokens";
 
 const px = (size: string) => Number.parseFloat(size);
 
-/**
- * Breakpoints (specification, section 9). `narrow` is at or below 768 px, with the menu button.
- * `wide` is above.
- */
+/** Breakpoints (specification, section 9). `narrow` is up to 768 px, with the menu button. */
 export const media = {
   narrow: `(max-width: ${base.breakpoint.narrow})`,
   wide: `(min-width: ${px(base.breakpoint.narrow) + 0.02}px)`,
@@ -21,11 +18,11 @@ export const media = {
   moreContrast: "(prefers-contrast: more)",
   print: "print",
   screen: "not print",
-  /** Controls that need JavaScript must be hidden. */
+  /** Hide controls that need JavaScript. */
   unscripted: "(scripting: none)",
-  /** Browsers without support for `scripting` match neither this nor `unscripted`. */
+  /** Browsers without `scripting` match neither this nor `unscripted`. */
   scripted: "(not (scripting: none))",
-  /** The light theme applies without the class that a script sets. */
+  /** The light theme applies without the script's class. */
   lightByItself: "print, (scripting: none) and (prefers-color-scheme: light)",
   still: "print, (scripting: none)",
   forcedColors: "(forced-colors: active)",

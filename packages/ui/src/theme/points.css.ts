@@ -4,11 +4,11 @@ import { vars } from "./vars.css.ts";
 /** Drawing order of a part, from 0. */
 export const index = createVar();
 
-/** Inset of `signal` from the edges of its block. */
+/** Inset of `signal` from its block's edges. */
 export const signalStart = createVar();
 export const signalEnd = createVar();
 
-/** Distance of text from the dots of a vertical line, in px. */
+/** Distance of text from a vertical line's dots, in px. */
 export const upright = 36;
 
 const shape = {

@@ -14,7 +14,7 @@ export const given = { dark: colors(), light: colors() };
 
 export const root = style({});
 
-/** Nested themes reset the colours, so they need the product's again. */
+/** Nested themes reset the colours. */
 globalStyle(`${root}, ${root} :is(.light-theme, .dark-theme)`, {
   vars: {
     [vars.color.accent]: byTheme(given.dark.accent, given.light.accent),

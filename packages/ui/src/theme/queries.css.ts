@@ -1,7 +1,4 @@
 import { media } from "./media.ts";
 
-/**
- * Media queries for scripts. `.css.ts` files are evaluated at build time, so the tokens stay out of
- * the bundle.
- */
+/** Media queries for scripts. Evaluated at build time, so the tokens stay out of the bundle. */
 export const { narrow, reducedMotion } = media;

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 
-/** One value for all widths, or one up to 768 px and one above. */
+/** Value for all widths, or one up to 768 px and one above. */
 export type Responsive<Value> = Value | { narrow: Value; wide: Value };
 
 export interface ResponsiveStyles<Value extends string | number> {
@@ -9,7 +9,7 @@ export interface ResponsiveStyles<Value extends string | number> {
   wide: Record<Value, string>;
 }
 
-/** Returns the class names of a value for all widths, or of a narrow and a wide value. */
+/** Returns the classes of a responsive value. */
 export function responsive<Value extends string | number>(
   value: Responsive<Value> | undefined,
   styles: ResponsiveStyles<NoInfer<Value>>,

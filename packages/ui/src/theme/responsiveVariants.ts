@@ -3,7 +3,7 @@ import { media } from "./media.ts";
 import type { ResponsiveStyles } from "./responsive.ts";
 import { styleVariants } from "./style.ts";
 
-/** Creates classes per key of `data`: for all widths, narrow and wide. */
+/** Creates classes per key: for all widths, narrow and wide. */
 export function responsiveVariants<Data extends Record<string | number, unknown>>(
   data: Data,
   rule: (value: Data[keyof Data]) => Pick<StyleRule, "gap" | "rowGap" | "alignItems">,

@@ -1,7 +1,7 @@
 import type { TextSize } from "./vars.css.ts";
 import { vars } from "./vars.css.ts";
 
-/** Returns the declarations of one type style. The classes of `Text` include all nine. */
+/** Returns one type style's declarations. The classes of `Text` include all nine. */
 export const role = (size: TextSize) => ({
   fontSize: vars.type[size].size,
   lineHeight: vars.type[size].lineHeight,

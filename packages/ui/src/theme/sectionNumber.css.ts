@@ -1,8 +1,8 @@
 import { baseStyle, style } from "./style.ts";
 
 /**
- * Counts sections by CSS, because components cannot know their number. Add `counted` to a section,
- * and `sectionNumber` to the element that shows it.
+ * Counts sections by CSS: components cannot know their number. Add `counted` to a section, and
+ * `sectionNumber` where it is shown.
  */
 export const counter = "agency-section";
 

@@ -6,5 +6,5 @@ export const screenOnly = style({});
 /** Hidden in print and without JavaScript. */
 export const scriptOnly = style({});
 
-/** Fallback for pages without JavaScript, such as the submit button of a filter. */
+/** Fallback without JavaScript, such as a filter's submit button. */
 export const plainOnly = style({});

@@ -9,7 +9,7 @@ interface SignalSize {
   line: number;
   /** In px. */
   point: number;
-  /** Duration until the diamond appears, as a CSS time. */
+  /** CSS time until the diamond appears. */
   time: string;
 }
 
@@ -19,7 +19,7 @@ const lineFromPoint = ({ line, point }: Pick<SignalSize, "line" | "point">) =>
     `linear-gradient(${vars.color.line} 0 0) 0 / 100% ${line}px no-repeat`,
   ].join();
 
-/** The block is hovered, focused, or the target of a page transition. */
+/** Hovered, focused, or target of a page transition. */
 export const meant = `:is(:hover, :focus-within, [${arrivedAttribute}])`;
 
 const block: SignalSize = { line: 3, point: 13, time: "320ms" };
@@ -27,8 +27,8 @@ const from = (place: string, distance: number) =>
   `calc(${fallbackVar(place, "0px")} - ${distance}px)`;
 
 /**
- * Focus and hover indicator: a line that grows from a dot to a diamond. Uses both pseudo-elements
- * of the block.
+ * Focus and hover indicator: a line from a dot to a diamond. Uses both pseudo-elements of the
+ * block.
  *
  * @param on selector of the active block, with `&` for the block
  */
@@ -80,8 +80,7 @@ export function signal(
 }
 
 /**
- * Raises the image of an active block. The block is the hover target, so that the image stays under
- * the pointer.
+ * Raises the image of an active block. The block is the hover target, to stay under the pointer.
  */
 export const rising = (on: string): StyleRule[] => [
   signal(on),

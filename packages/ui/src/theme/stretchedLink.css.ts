@@ -1,10 +1,7 @@
 import { style } from "./style.ts";
 import { vars } from "./vars.css.ts";
 
-/**
- * Extends the click area and focus ring of a link to its block. Requires `position: relative`
- * there.
- */
+/** Extends a link's click area and focus ring to its block with `position: relative`. */
 export const stretchedLink = style({
   color: "inherit",
   textDecoration: "none",

@@ -12,8 +12,8 @@ import { base, components, primitives, theme } from "./layers.css.ts";
 const layers: Record<string, string> = { theme, internal: theme, primitives };
 
 /**
- * Layer of the current file, by folder: components override the parts they are made of, whatever
- * the order of stylesheets.
+ * Layer of the current file, by folder: components override their parts in any order of
+ * stylesheets.
  */
 const getCurrentLayer = () =>
   layers[/\bsrc\/(\w+)\//.exec(getFileScope().filePath)?.[1] ?? ""] ?? components;
@@ -25,11 +25,11 @@ const layered = (rule: ComplexStyleRule): ComplexStyleRule =>
 
 const inLayer = (rule: StyleRule): StyleRule => ({ "@layer": { [getCurrentLayer()]: rule } });
 
-/** Creates a class like vanilla-extract's `style`, in the file's cascade layer. */
+/** Creates a class like `style` of vanilla-extract, in the file's layer. */
 export const style = (rule: ComplexStyleRule, debugId?: string) =>
   unlayeredStyle(layered(rule), debugId);
 
-/** Creates a class per key like vanilla-extract's `styleVariants`, in the file's cascade layer. */
+/** Creates classes like `styleVariants` of vanilla-extract, in the file's layer. */
 export function styleVariants<Variants extends Record<string | number, ComplexStyleRule>>(
   variants: Variants,
 ): Record<keyof Variants, string>;
@@ -44,7 +44,7 @@ export function styleVariants(
   return unlayeredStyleVariants(data, (value, key) => layered(rule(value, key)));
 }
 
-/** Adds a global style in the file's cascade layer. */
+/** Adds a global style in the file's layer. */
 export const globalStyle = (selector: string, rule: GlobalStyleRule) =>
   unlayeredGlobalStyle(selector, { "@layer": { [getCurrentLayer()]: rule } });
 

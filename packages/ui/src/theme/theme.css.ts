@@ -41,7 +41,7 @@ const colors = (theme: keyof typeof themes) => ({
 
 const english = ':root, [lang|="en"]';
 const arabic = '[lang|="ar"]';
-// Setting the variables on the body would hide those a consumer sets on the root.
+// On the body, the variables would hide a consumer's on the root.
 const light = ".light-theme:where(:not(.light-theme > body))";
 
 baseStyle(":root", { vars: { ...colors("dark"), [vars.font.family]: family("ReadexProText") } });
@@ -52,7 +52,7 @@ baseStyle(".dark-theme", { vars: colors("dark"), colorScheme: "dark" });
 
 baseStyle("input[type=range]", { accentColor: vars.color.accent });
 
-// More contrast: one text colour, and borders as strong as text.
+// More contrast: one text colour, and borders as strong.
 baseStyle(`:root, ${light}, .dark-theme`, {
   "@media": {
     [media.moreContrast]: {
@@ -73,7 +73,7 @@ baseStyle(":root, .light-theme", {
 baseStyle(".dark-theme", {
   "@media": { [media.print]: { vars: colors("light"), colorScheme: "light" } },
 });
-// Important, to override `display` in higher cascade layers.
+// Important, to override `display` in higher layers.
 baseStyle(`.${screenOnly}`, { "@media": { [media.print]: { display: "none !important" } } });
 baseStyle(`.${scriptOnly}`, { "@media": { [media.still]: { display: "none !important" } } });
 baseStyle(`.${plainOnly}`, { "@media": { [media.scripted]: { display: "none !important" } } });
@@ -101,12 +101,11 @@ baseStyle("body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ol, ul, 
   margin: 0,
   padding: 0,
 });
-// Inherited: no last line with a single word. Text a visitor types does not move while it wraps.
+// Inherited: no last line of one word. Typed text does not move while it wraps.
 baseStyle("body", { textWrap: "pretty" });
 baseStyle("h1, h2, h3, h4, h5, h6", { textWrap: "balance" });
 baseStyle("textarea", { textWrap: "wrap" });
-// Important, to override all layers and a consumer's transitions. Animations have their own media
-// queries.
+// Important, to override all layers and a consumer's transitions.
 baseStyle("*, *::before, *::after", {
   "@media": { [media.reducedMotion]: { transition: "none !important" } },
 });
@@ -116,7 +115,7 @@ baseStyle("fieldset, iframe", { border: 0 });
 baseStyle("img, svg, canvas, video", { display: "block", maxInlineSize: "100%" });
 baseStyle("img, video", { blockSize: "auto" });
 baseStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
-// The sticky bar must not cover the label of a focused field (WCAG 2.4.11).
+// The sticky bar must not cover a focused field's label (WCAG 2.4.11).
 baseStyle("input, select, textarea", { scrollMarginBlockStart: "4rem" });
 baseStyle("a", { color: "inherit" });
 baseStyle("code, kbd, pre, samp", { fontFamily: base.font.mono });
@@ -126,7 +125,7 @@ baseStyle("html", {
   scrollPaddingBlockStart: base.target.nav,
   textSizeAdjust: "100%",
   WebkitTextSizeAdjust: "100%",
-  // 20 px instead of 16, scaled with the visitor's font size.
+  // Scaled with the visitor's size.
   "@media": { [media.vast]: { fontSize: "125%" } },
 });
 baseStyle("body", {

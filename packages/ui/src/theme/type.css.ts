@@ -8,7 +8,7 @@ export const sizes = styleVariants(vars.type, (role) => ({
   fontWeight: role.weight,
 }));
 
-// The other language needs the weight and tracking of its script.
+// The other language needs its script's weight and tracking.
 for (const name of ["d1", "d2", "d3", "h4"] as const) {
   globalStyle(`${sizes[name]} [lang]`, {
     letterSpacing: vars.type[name].tracking,
@@ -25,8 +25,8 @@ export const tones = styleVariants({
 });
 
 export const emphasis = style({ fontWeight: vars.emphasis });
-// A variable, because ESLint forbids literals, so that components use this class.
+// Bypasses ESLint's ban on literals, made so that components use this class.
 const lines = "balance";
-/** Balances pull quotes and rows of links. Headings are balanced by the theme. */
+/** Balances pull quotes and rows of links. */
 export const balance = style({ textWrap: lines });
 export const measure = style({ maxInlineSize: "40ch" });

@@ -1,11 +1,7 @@
 import type { StyleRule } from "@vanilla-extract/css";
 import { target } from "./vars.css.ts";
 
-/**
- * Returns styles of a transparent native range input over a custom drawing.
- *
- * @param thumb width in px
- */
+/** Styles a transparent native range input over a drawing. @param thumb width in px */
 export function unseenRange(thumb: number): StyleRule {
   const handle = {
     appearance: "none",

@@ -7,7 +7,7 @@ export type TextSize = (typeof roles)[number];
 
 const role = { size: "", lineHeight: "", tracking: "", weight: "" };
 
-/** Theme contract. Override these custom properties to re-theme a site. */
+/** Theme contract: override these custom properties to re-theme a site. */
 export const vars = createGlobalThemeContract(
   {
     color: themes.dark.color,
@@ -19,12 +19,12 @@ export const vars = createGlobalThemeContract(
   (_value, path) => variableName(path),
 );
 
-/** Accent line colour for scripts, which would otherwise load the whole contract. */
+/** Accent line colour without the whole contract. */
 export const lineColor = vars.color.line;
 
-/** Variables that are empty in one theme and invalid in the other, for `byTheme`. */
+/** Empty in one theme and invalid in the other, for `byTheme`. */
 export const themeSwitch = { dark: "--agency-only-dark", light: "--agency-only-light" };
 
-/** Theme-independent tokens as CSS text: sizes, durations, z-index. */
+/** Static tokens: sizes, durations, z-index. */
 export const { space, grid, radius, line, target, duration, layer } = base;
 export const easing = base.easing.line;

@@ -34,11 +34,11 @@ export const aside = style([
   },
 ]);
 
-// Only the contents scroll. The share buttons stay visible.
+// Share buttons stay visible.
 globalStyle(`${aside} > :first-child`, {
   "@media": {
     [media.wide]: {
-      // Overflow would clip the focus ring and the marker.
+      // Would clip the focus ring and the marker.
       overflowY: "auto",
       paddingInlineStart: space[2],
       marginInlineStart: `calc(-1 * ${space[2]})`,

@@ -11,16 +11,15 @@ export interface ArticleBodyProps extends OuterProps<HTMLDivElement> {
   aside?: ReactNode | undefined;
   /** Such as a `TagList`. */
   footer?: ReactNode | undefined;
-  /** Language, if it differs from the page's. */
+  /** Language, if not the page's. */
   lang?: string | undefined;
   dir?: "ltr" | "rtl" | undefined;
 }
 
 /**
- * Layout of an article on the page grid: contents in columns 1–3, text 4–9, figures 4–12, quotes
- * 3–11.
+ * Article on the page grid: contents in columns 1–3, text 4–9, figures 4–12, quotes 3–11.
  *
- * Not for a text without contents (`Prose`).
+ * Not for texts without contents (`Prose`).
  */
 export function ArticleBody({
   children,

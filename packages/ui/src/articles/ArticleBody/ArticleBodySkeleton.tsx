@@ -3,7 +3,7 @@ import type { OuterProps } from "../../internal/OuterProps.ts";
 import { SkeletonText } from "../../primitives/Skeleton/index.ts";
 import * as styles from "./ArticleBody.css.ts";
 
-/** Skeleton of `ArticleBody`, for a `Loading` or a Suspense fallback. */
+/** Skeleton of `ArticleBody`. */
 export function ArticleBodySkeleton({ className, ...outer }: OuterProps<HTMLDivElement>) {
   return (
     <div {...outer} className={clsx(styles.root, className)} aria-hidden="true">

@@ -3,7 +3,7 @@ import { style } from "../../theme/style.ts";
 import { line, space, target, vars } from "../../theme/vars.css.ts";
 
 export const label = style({ color: vars.color.fg2, marginBlockEnd: space[2] });
-/** Remains the accessible name when hidden. */
+/** Names the list even when hidden. */
 export const wideOnly = style({
   "@media": { [`${media.narrow} and ${media.scripted}`]: { display: "none" } },
 });

@@ -9,31 +9,31 @@ import * as styles from "./Contents.css.ts";
 import { useCurrentSection } from "./useCurrentSection.ts";
 
 export interface ContentsItem {
-  /** Id of the heading. */
+  /** Heading id. */
   id: string;
   label: ReactNode;
   /** Level 3 is indented. @default 2 */
   level?: 2 | 3 | undefined;
-  /** Language, if it differs from the page's. */
+  /** Language, if not the page's. */
   lang?: string | undefined;
   dir?: "ltr" | "rtl" | undefined;
 }
 
 export interface ContentsProps extends OuterProps {
-  /** Such as "In this article". */
+  /** Example: "In this article". */
   label: ReactNode;
   /** In document order. */
   items: readonly ContentsItem[];
-  /** Id of the section to mark. @default the section being read */
+  /** Id of the marked section. @default the section being read */
   currentId?: string | undefined;
-  /** Whether the list is behind a button at 768 px and below. @default false */
+  /** Hides the list behind a button up to 768 px. @default false */
   collapsible?: boolean | undefined;
 }
 
 /**
  * Table of contents that marks the section being read. For at least three sections.
  *
- * Not for pages of a site (`Nav`).
+ * Not for a site's pages (`Nav`).
  */
 export function Contents({
   label,
@@ -54,7 +54,7 @@ export function Contents({
       <p id={labelId} className={clsx(styles.label, sizes.sm, collapsible && styles.wideOnly)}>
         {label}
       </p>
-      {/* Not Radix Collapsible: the list must stay open on wide pages without JavaScript. */}
+      {/* No Radix Collapsible: without JavaScript wide pages must show the list. */}
       {collapsible && (
         <button
           type="button"
@@ -75,7 +75,7 @@ export function Contents({
               aria-current={id === current ? "location" : undefined}
               className={clsx(sizes.sm, styles.link, level === 3 && styles.nested)}
             >
-              {/* The outer element keeps the page's direction. */}
+              {/* Keeps the page's direction. */}
               <span>
                 <span lang={lang} dir={dir}>
                   {text}

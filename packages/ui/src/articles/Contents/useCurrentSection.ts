@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Share of the viewport height at which a heading counts as reached. */
+/** Share of the viewport height where a heading counts as reached. */
 const readingLine = 0.4;
 
 /** Returns the id of the last heading reached, or the first id. */
@@ -19,7 +19,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
       const passed = headings.filter((heading) => heading.getBoundingClientRect().top < edge);
       setCurrent((passed.at(-1) ?? headings[0])?.id);
     };
-    // Reports only headings that cross the edge. All above it count as visible: otherwise a jump
+    // Reports headings that cross the edge, and counts all above it as visible: otherwise a jump
     // from end to start would report nothing.
     const observer = new IntersectionObserver(update, {
       rootMargin: `1000000px 0px -${(1 - readingLine) * 100}% 0px`,

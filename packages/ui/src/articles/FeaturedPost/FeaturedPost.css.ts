@@ -12,7 +12,7 @@ const on = `${root}${meant} &`;
 export const picture = style([
   ...rising(on),
   {
-    // Visually before the text, but the heading is first in the document.
+    // Visually first, but in the document the heading is.
     gridRow: 1,
     gridColumn: "1 / -1",
     "@media": { [media.wide]: { gridColumn: "1 / span 8" } },

@@ -14,7 +14,7 @@ export interface FeaturedPostProps extends OuterProps {
   /** One or two sentences. */
   excerpt?: ReactNode | undefined;
   category?: ReactNode | undefined;
-  /** Formatted date, or a text if there is none. */
+  /** Formatted date, or a text. */
   date?: ReactNode | undefined;
   /** ISO 8601, for `<time>`. */
   dateTime?: string | undefined;
@@ -23,8 +23,7 @@ export interface FeaturedPostProps extends OuterProps {
 }
 
 /**
- * Leading post of a list, with a large picture. Place inside a `Container`, once, before
- * `PostRows`.
+ * Leading post of a list, with a large picture. Needs a `Container`, before `PostRows`.
  *
  * Not for rows of articles (`PostRows`).
  */

@@ -3,7 +3,7 @@ import type { OuterProps } from "../../internal/OuterProps.ts";
 import { SkeletonCover, SkeletonText } from "../../primitives/Skeleton/index.ts";
 import * as styles from "./FeaturedPost.css.ts";
 
-/** Skeleton of `FeaturedPost`, for a `Loading` or a Suspense fallback. */
+/** Skeleton of `FeaturedPost`. */
 export function FeaturedPostSkeleton({ className, ...outer }: OuterProps<HTMLDivElement>) {
   return (
     <div {...outer} className={clsx(styles.root, className)} aria-hidden="true">

@@ -10,13 +10,13 @@ import * as styles from "./PostRows.css.ts";
 export interface PostRowProps extends OuterProps<HTMLLIElement> {
   href: string;
   title: ReactNode;
-  /** Such as "6 Nov 2025", or a text if there is none. */
+  /** Example: "6 Nov 2025", or a text. */
   date?: ReactNode | undefined;
   /** ISO 8601, for `<time>`. */
   dateTime?: string | undefined;
   category?: ReactNode | undefined;
   image?: ImageSource | undefined;
-  /** Reserves space for a picture that is loading. @default false */
+  /** Reserves space for a loading picture. @default false */
   imagePending?: boolean | undefined;
   /** Fades in over the image on hover and focus. */
   hoverImage?: ImageSource | undefined;

@@ -76,7 +76,7 @@ export const link = style([
   stretchedLink,
   {
     transition: `color ${duration.link} ${easing}`,
-    // Keeps the focus ring clear of the text.
+    // Keeps the focus ring off the text.
     "::after": { zIndex: layer.above, insetInline: -10 },
     selectors: {
       [`${row}${meant} &`]: { color: vars.color.accentText },

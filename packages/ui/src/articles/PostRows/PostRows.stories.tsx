@@ -51,7 +51,6 @@ export const WithoutImages: Story = {
   },
 };
 
-/** Skeleton rows, and rows whose pictures are loading. */
 export const Loading: Story = {
   render: function OnTheirWay() {
     const { t, posts } = useWords();

@@ -5,7 +5,7 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./PostRows.css.ts";
 
 export interface PostRowsProps extends OuterProps {
-  /** Such as "Latest Posts". */
+  /** Example: "Latest Posts". */
   label: ReactNode;
   children: ReactNode;
   /** Rows use the next level. @default 2 */
@@ -13,7 +13,7 @@ export interface PostRowsProps extends OuterProps {
 }
 
 /**
- * List of posts with date, title, category and picture. Contains `PostRow`s.
+ * List of `PostRow`s.
  *
  * Not for the leading post (`FeaturedPost`), vacancies or people (`Rows`).
  */

@@ -10,7 +10,7 @@ export interface PostRowsSkeletonProps extends OuterProps<HTMLDivElement> {
 
 const lengths = [86, 64, 92, 72];
 
-/** Skeleton of `PostRows`, for a `Loading` or a Suspense fallback. */
+/** Skeleton of `PostRows`. */
 export function PostRowsSkeleton({ count = 6, className, ...outer }: PostRowsSkeletonProps) {
   return (
     <div {...outer} className={className} aria-hidden="true">
@@ -18,7 +18,7 @@ export function PostRowsSkeleton({ count = 6, className, ...outer }: PostRowsSke
         <SkeletonText size="sm" length={20} />
       </div>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: posts are their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: static
         <div key={index} className={styles.row}>
           <div className={styles.date}>
             <SkeletonText size="sm" length={70} />

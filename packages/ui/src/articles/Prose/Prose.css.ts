@@ -33,7 +33,7 @@ globalStyle(`${layouts.article} > *`, {
 globalStyle(`${layouts.article} > :is(p, ul, ol)`, { maxInlineSize: "38em" });
 
 globalStyle(`${prose} strong`, { fontWeight: vars.emphasis, color: vars.color.fg });
-// Coloured words in text would look like links.
+// Colour would make words look like links.
 globalStyle(`${prose} em`, { fontStyle: "normal", fontWeight: vars.emphasis });
 globalStyle(`${prose} a`, {
   color: "inherit",
@@ -44,7 +44,7 @@ globalStyle(`${prose} a`, {
   borderRadius: 2,
 });
 globalStyle(`${prose} a:hover`, { color: vars.color.accentText });
-// Isolated: URLs are always left to right.
+// Isolates left-to-right URLs.
 globalStyle(`${prose} a[href^="http"]::after`, {
   "@media": {
     [media.print]: {
@@ -62,10 +62,10 @@ globalStyle(`${prose} :not(pre) > code`, {
   paddingInline: "0.3em",
   fontSize: "0.86em",
   backgroundColor: vars.color.bg2,
-  // A name wrapped at its hyphen would look like two.
+  // A name wrapped at its hyphen looks like two.
   "@media": {
     [media.wide]: { whiteSpace: "nowrap" },
-    // Moves to a new line before it wraps.
+    // Moves to a new line before wrapping.
     [media.narrow]: { display: "inline-block", maxInlineSize: "100%", lineHeight: 1.4 },
   },
 });
@@ -198,7 +198,7 @@ export const code = style({
   lineHeight: 1.6,
   letterSpacing: 0,
   textAlign: "start",
-  // Wraps: a scrolling box would need to be focusable.
+  // Scrolling would need focus.
   whiteSpace: "pre-wrap",
   overflowWrap: "anywhere",
 });

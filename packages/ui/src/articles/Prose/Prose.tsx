@@ -5,21 +5,20 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Prose.css.ts";
 
 export interface ProseProps extends OuterProps<HTMLDivElement> {
-  /** `Prose…` components or plain rich text elements. */
+  /** `Prose…` components or rich text elements. */
   children: ReactNode;
   /** `article` uses the columns of the surrounding `ArticleBody`. @default "column" */
   layout?: keyof typeof styles.layouts | undefined;
-  /** Language, if it differs from the page's. */
+  /** Language, if not the page's. */
   lang?: string | undefined;
-  /** Direction, if it differs from the page's. */
+  /** Direction, if not the page's. */
   dir?: "ltr" | "rtl" | undefined;
 }
 
 /**
- * Rich text, such as a post or a legal page. Styles plain inline elements. Blocks are `Prose…`
- * components.
+ * Rich text of `Prose…` components, such as a post or a legal page.
  *
- * Not for a single paragraph (`Text`) or chapters of a case study (`Chapter`).
+ * Not for a paragraph (`Text`) or chapters of a case study (`Chapter`).
  */
 export function Prose({ children, layout = "column", className, ...rest }: ProseProps) {
   return (
@@ -31,7 +30,7 @@ export function Prose({ children, layout = "column", className, ...rest }: Prose
 
 export interface ProseParagraphProps extends OuterProps<HTMLParagraphElement> {
   children: ReactNode;
-  /** Larger type for the first paragraph. @default false */
+  /** Larger first paragraph. @default false */
   lead?: boolean | undefined;
 }
 
@@ -77,7 +76,7 @@ export function ProseList({ items, ordered = false, className, ...outer }: Prose
     <List {...outer} className={clsx(styles.list, ordered && styles.ordered, className)}>
       {items.map((item, i) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: items are nodes and do not move
+          // biome-ignore lint/suspicious/noArrayIndexKey: static
           key={i}
           className={ordered ? `${styles.item} ${styles.orderedItem}` : styles.item}
         >
@@ -90,11 +89,11 @@ export function ProseList({ items, ordered = false, className, ...outer }: Prose
 
 export interface ProseCodeProps extends OuterProps<HTMLPreElement> {
   children: string;
-  /** Hint to a syntax highlighter, such as "css". */
+  /** Hint to a highlighter ("css"). */
   codeLanguage?: string | undefined;
 }
 
-/** Code block. Always left to right. */
+/** Code block, always left to right. */
 export function ProseCode({ children, codeLanguage, className, ...outer }: ProseCodeProps) {
   return (
     <pre {...outer} className={clsx(styles.code, className)} dir="ltr" translate="no">

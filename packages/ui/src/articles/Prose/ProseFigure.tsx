@@ -32,7 +32,7 @@ export interface ProseQuoteProps extends OuterProps {
   attribution?: ReactNode | undefined;
 }
 
-/** Pull quote in large type. */
+/** Large pull quote. */
 export function ProseQuote({ text, attribution, className, ...outer }: ProseQuoteProps) {
   return (
     <figure {...outer} className={clsx(styles.quote, balance, className)}>

@@ -11,7 +11,7 @@ export interface RankedItem {
 }
 
 export interface RankedListProps extends OuterProps<HTMLDivElement> {
-  /** Such as "Popular Posts". */
+  /** Example: "Popular Posts". */
   label: ReactNode;
   items: readonly RankedItem[];
   /** @default 2 */
@@ -21,7 +21,7 @@ export interface RankedListProps extends OuterProps<HTMLDivElement> {
 /**
  * Numbered list of links, for a sidebar.
  *
- * Not for articles with facts (`PostRows`) or a table of contents (`Contents`).
+ * Not for articles (`PostRows`) or a table of contents (`Contents`).
  */
 export function RankedList({ label, items, level = 2, className, ...outer }: RankedListProps) {
   const id = useId();

@@ -54,7 +54,7 @@ const on = `${item}${meant} &`;
 export const cover = style([
   ...rising(on),
   {
-    // From 4:3 to 5:2, so that artwork is not cropped at the ends.
+    // 4:3 to 5:2, so that artwork's ends are not cropped.
     blockSize: "min(15.3vw, 392px)",
     backgroundColor: vars.color.bg1,
     "@media": {

@@ -16,16 +16,16 @@ export interface RelatedPost {
 }
 
 export interface RelatedPostsProps extends OuterProps {
-  /** Such as "Related Posts". */
+  /** Example: "Related Posts". */
   label: ReactNode;
   /** Three fill a row. */
   items: readonly RelatedPost[];
 }
 
 /**
- * Related posts at the end of an article, including margins.
+ * Related posts at the end of an article, with margins.
  *
- * Not for neighbours in a series (`PreviousNext`) or a list of all articles (`PostRows`).
+ * Not for neighbours in a series (`PreviousNext`) or all articles (`PostRows`).
  */
 export function RelatedPosts({ label, items, className, ...outer }: RelatedPostsProps) {
   const id = useId();

@@ -10,16 +10,16 @@ import * as styles from "./ShareButtons.css.ts";
 const copiedDuration = 4000;
 
 export interface ShareButtonsProps extends OuterProps<HTMLDivElement> {
-  /** Such as "Share". */
+  /** Example: "Share". */
   label: ReactNode;
   items?: readonly { label: ReactNode; href: string }[] | undefined;
-  /** Visually hidden, such as "opens in a new tab". If set, links open in a new tab. */
+  /** Visually hidden ("opens in a new tab"). Opens links in a new tab. */
   newTabLabel?: ReactNode | undefined;
-  /** Copies the URL. `copiedLabel` shows if the promise resolves. */
+  /** Copies the URL. Resolving shows `copiedLabel`. */
   copy?:
     | { label: ReactNode; copiedLabel: ReactNode; onCopy: () => void | Promise<void> }
     | undefined;
-  /** Native share sheet. Omit it if the browser has none. */
+  /** Native share sheet. Omit it if not supported. */
   share?: { label: ReactNode; onShare: () => void } | undefined;
 }
 

@@ -18,7 +18,7 @@ export const down = style({
   marginBlockEnd: 52,
 });
 export const mirrored = style({ scale: "1 -1" });
-// `max-content`: the value may overflow narrow bars.
+// The value may overflow narrow bars.
 const before = {
   position: "absolute",
   insetInlineStart: 0,

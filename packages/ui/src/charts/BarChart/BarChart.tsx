@@ -23,24 +23,24 @@ import * as styles from "./BarChart.css.ts";
 export interface BarSeries {
   /** Zero or more. */
   values: readonly number[];
-  /** Mean before the moment, such as "1,900". */
+  /** Mean before the moment ("1,900"). */
   start?: ReactNode | undefined;
-  /** Last value, such as "2,680". */
+  /** Last value ("2,680"). */
   end?: ReactNode | undefined;
-  /** Such as "a week". */
+  /** Example: "a week". */
   unit?: ReactNode | undefined;
 }
 
 export interface BarAnnotation {
-  /** Number of bars before it. */
+  /** Bars before it. */
   index: number;
-  /** Such as "The new timetable goes up". */
+  /** Example: "The new timetable goes up". */
   label: ReactNode;
 }
 
 export interface BarChartProps extends ChartProps {
   series: BarSeries;
-  /** Below the axis, on the same scale, with the same number of bars. */
+  /** Below the axis, on the same scale, with as many bars. */
   mirrored?: BarSeries | undefined;
   moment: BarAnnotation;
 }
@@ -80,9 +80,9 @@ function Bars({
 }
 
 /**
- * Bar chart of amounts over time, before and after a moment. Place inside a `Container`.
+ * Bar chart over time, before and after a moment. Needs a `Container`.
  *
- * Not for two amounts (`Stats`, `UnitChart`) or several data sets side by side (`SmallMultiples`).
+ * Not for two amounts (`Stats`, `UnitChart`) or several data sets (`SmallMultiples`).
  */
 export function BarChart({ series, mirrored, moment, ...figure }: BarChartProps) {
   const { direction } = useAgency();

@@ -1,4 +1,4 @@
-/** Fictional ferry bookings: five weeks before a new timetable, 22 after. */
+/** Fictional bookings: five weeks before a new timetable, 22 after. */
 export const bookings = [
   1870, 1910, 1860, 1920, 1940, 1920, 2050, 2190, 2220, 2350, 2300, 2360, 2370, 2440, 2450, 2490,
   2550, 2340, 2560, 2580, 2570, 2640, 2590, 2670, 2610, 2660, 2680,

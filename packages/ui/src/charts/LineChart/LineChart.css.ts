@@ -6,7 +6,7 @@ import { space } from "../../theme/vars.css.ts";
 
 export const root = style({ paddingBlockStart: 36 });
 export const plot = style({ position: "relative", blockSize: "clamp(210px, 17vw, 330px)" });
-/** Inside the axis, so that end points fit on it. */
+/** Fits end points on the axis. */
 export const inner = style({ position: "absolute", insetBlock: 0, insetInline: 10 });
 
 /** Height of the end value on phones. */
@@ -36,7 +36,7 @@ export const marks = style({
   marginBlockStart: space[2],
   "@media": { [media.narrow]: { flexWrap: "wrap" } },
 });
-/** Own row on narrow pages, where labels could collide. */
+/** Own row on narrow pages, where labels collide. */
 export const between = style({
   position: "absolute",
   insetBlock: 0,

@@ -21,36 +21,36 @@ import {
 import * as styles from "./LineChart.css.ts";
 
 export interface LinePoint {
-  /** Position on the x axis. */
+  /** On the x axis. */
   at: number;
   /** Zero or more. */
   value: number;
 }
 
 export interface LineTick {
-  /** Position on the x axis. */
+  /** On the x axis. */
   at: number;
-  /** Few fit between the first and the last. */
+  /** Few fit between first and last. */
   label?: ReactNode | undefined;
 }
 
 export interface LineChartProps extends ChartProps {
   /** Main line. */
   points: readonly LinePoint[];
-  /** Lines that join the first point of the main line. */
+  /** Lines that join the main line's first point. */
   merging?: readonly (readonly LinePoint[])[] | undefined;
-  /** Label of the first point. */
+  /** First point's label. */
   start: ChartValue;
-  /** Label of the last point. */
+  /** Last point's label. */
   end: ChartValue;
-  /** Ticks of the x axis. */
+  /** X axis ticks. */
   ticks: readonly LineTick[];
-  /** Label of the axis, such as "0 dirhams". */
+  /** Axis label ("0 dirhams"). */
   zero?: ReactNode | undefined;
 }
 
 /**
- * Line chart from zero. Several lines may merge into one. Place inside a `Container`.
+ * Line chart from zero. Several lines may merge into one. Needs a `Container`.
  *
  * Not for counts (`UnitChart`) or a cumulative total (`StepChart`).
  */
@@ -75,7 +75,7 @@ export function LineChart({
   ];
 
   const [first, last] = [points[0], points.at(-1)];
-  /** Returns the maximum height over the last `part` of the x axis. */
+  /** Returns the maximum height over the last `part`. */
   const getMaxAtEnd = (part: number) => {
     const values = points.filter(({ at }) => scaleX(at) >= 1 - part).map(({ value }) => value);
     return getScaleRatio(Math.max(0, ...values), max);

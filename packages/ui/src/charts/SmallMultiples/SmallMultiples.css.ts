@@ -14,7 +14,7 @@ export const root = style({
   columnGap: grid.gutter,
   "@media": { [media.narrow]: { columnGap: grid.gutterNarrow } },
 });
-/** Aligns the titles at their last lines. */
+/** Aligns titles at their last lines. */
 export const panel = style({
   display: "grid",
   gridTemplateRows: "subgrid",

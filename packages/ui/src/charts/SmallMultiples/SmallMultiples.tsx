@@ -29,16 +29,16 @@ export interface Panel extends ChartValue {
 export interface SmallMultiplesProps extends ChartProps {
   /** Two to four. */
   panels: readonly Panel[];
-  /** Number of earlier, quieter bars in each panel. @default 0 */
+  /** Earlier, quieter bars in each panel. @default 0 */
   before?: number | undefined;
-  /** Index of the panel with the accent line. @default the last one */
+  /** Index of the panel with the accent line. @default the last */
   accent?: number | undefined;
 }
 
 /**
- * Small multiples: bar charts side by side on one scale. Place inside a `Container`.
+ * Bar charts side by side on one scale. Needs a `Container`.
  *
- * Not for one series (`BarChart`) or amounts without a common scale (`Stats`).
+ * Not for one series (`BarChart`) or different scales (`Stats`).
  */
 export function SmallMultiples({
   panels,
@@ -70,7 +70,7 @@ export function SmallMultiples({
             getPositionStyle(distance / width, share);
           const [first, last] = [tops[0], tops.at(-1)];
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: panels never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: static
             <div key={index} className={styles.panel}>
               <span className={styles.title}>{title}</span>
               <div>

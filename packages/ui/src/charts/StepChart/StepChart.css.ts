@@ -5,7 +5,7 @@ import { line, space, vars } from "../../theme/vars.css.ts";
 
 export const root = style({ paddingBlockStart: space[4] });
 export const plot = style({ position: "relative", blockSize: "clamp(190px, 15vw, 300px)" });
-/** Inside the axis, so that end points fit on it. */
+/** Fits end points on the axis. */
 export const inner = style({ position: "absolute", insetBlock: 0, insetInline: 10 });
 export const axis = style({ position: "absolute", insetInline: 0, insetBlockEnd: -1 });
 

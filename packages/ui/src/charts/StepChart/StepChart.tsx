@@ -19,26 +19,26 @@ import {
 import * as styles from "./StepChart.css.ts";
 
 export interface StepTick {
-  /** Position on the x axis. */
+  /** On the x axis. */
   at: number;
   label: ReactNode;
 }
 
 export interface StepChartProps extends ChartProps {
-  /** Positions of the events, sorted. Each raises the total by one. Duplicates are allowed. */
+  /** Sorted positions of events. Each raises the total by one. Duplicates are allowed. */
   steps: readonly number[];
   /** @default 0 */
   from?: number | undefined;
-  /** Planned date of the total, the end of the x axis. */
+  /** Planned date, the end of the x axis. */
   plan: { at: number } & ChartValue;
   /** Label of the last step. */
   reached: ChartValue;
-  /** Labels of the x axis, sorted. */
+  /** Sorted labels of the x axis. */
   marks?: readonly StepTick[] | undefined;
 }
 
 /**
- * Step chart of a cumulative total and its planned date. Place inside a `Container`.
+ * Step chart of a cumulative total and its planned date. Needs a `Container`.
  *
  * Not for amounts that also fall (`LineChart`) or a single count (`UnitChart`).
  */

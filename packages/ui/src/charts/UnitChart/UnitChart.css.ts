@@ -5,7 +5,7 @@ import { globalStyle, style, styleVariants } from "../../theme/style.ts";
 import { line, space, vars } from "../../theme/vars.css.ts";
 
 export const rows = createVar();
-/** Length of the second line, in percent of the first. */
+/** Second line, in percent of the first. */
 export const reach = createVar();
 
 export const drawing = style({
@@ -42,7 +42,7 @@ export const readings = style({
 });
 export const atEnd = style({ marginInlineStart: "auto" });
 
-// Inset of the first stop: the radius of its point.
+// Radius of the first stop's point.
 const point = 8;
 export const line1 = style({
   position: "relative",
@@ -55,7 +55,7 @@ export const after = style({
   position: "absolute",
   insetInlineStart: -point,
   insetBlock: 0,
-  // Up to the tip of the diamond.
+  // To the diamond's tip.
   inlineSize: `calc(${reach} + ${point}px + 6.5px)`,
 });
 export const label = style({ marginBlockStart: space[2] });

@@ -21,7 +21,7 @@ function draw(props: Partial<UnitChartProps> = {}, language = "en") {
   );
   const path = (name: string) =>
     container.querySelector(`path.${name.split(" ").join(".")}`)?.getAttribute("d") ?? "";
-  /** A dot has two arcs, a tile is closed. */
+  /** Dots have two arcs, tiles are closed. */
   const count = (name: string) =>
     (path(name).match(/a/g)?.length ?? 0) + (path(name).match(/z/g)?.length ?? 0);
   return { container, path, count };

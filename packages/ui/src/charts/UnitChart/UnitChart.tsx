@@ -16,7 +16,7 @@ export interface UnitChartProps extends ChartProps {
   before: UnitCount;
   /** If lower, removed units are hollow. If higher, earlier units are quieter. */
   after: UnitCount;
-  /** If both counts are parts of it. The others are hollow. @default the larger count */
+  /** Both counts are parts of it, the others hollow. @default the larger count */
   total?: number | undefined;
   /** Units per row. @default all */
   perRow?: number | undefined;
@@ -30,10 +30,9 @@ const shapes = {
 };
 
 /**
- * Pictogram chart of a count before and after, unit by unit, such as 60 dots of 180. Place inside a
- * `Container`.
+ * Pictogram chart of a count before and after, unit by unit. Needs a `Container`.
  *
- * Not for more than about 300 units (`Stats`) or counts at many moments (`BarChart`).
+ * Not for more than about 300 units (`Stats`) or counts over time (`BarChart`).
  */
 export function UnitChart({
   before,

@@ -8,10 +8,10 @@ export interface UnitRange {
   direction: Direction;
 }
 
-// A dot has a radius of one.
+// With a radius of one.
 const dot = { pitch: 3, rowPitch: 3.5 };
 const tile = { pitch: 10, height: 52, rowPitch: 58 };
-// The drawing is stretched: keeps gaps and outlines alike for any number of tiles.
+// Keeps gaps and outlines alike for any number of tiles: the drawing is stretched.
 const getTileWidth = (perRow: number) => roundUnits(tile.pitch - Math.min(2.5, perRow / 25));
 const getInset = (perRow: number) => Math.min(0.5, perRow / 125);
 
@@ -23,13 +23,13 @@ export const getDotsSize = (count: number, perRow: number) => [
   perRow * dot.pitch - (dot.pitch - 2),
   roundUnits((getRowCount(count, perRow) - 1) * dot.rowPitch + 2),
 ];
-/** Returns width and height of the tiles, without outer gaps. */
+/** Returns width and height, without outer gaps. */
 export const getTilesSize = (count: number, perRow: number) => [
   roundUnits((perRow - 1) * tile.pitch + getTileWidth(perRow)),
   (getRowCount(count, perRow) - 1) * tile.rowPitch + tile.height,
 ];
 
-/** Calls `draw` per row with the row, its first column and the number of units. */
+/** Calls `draw` per row with the row, its first column and its number of units. */
 function joinRows(
   { from, to, perRow }: UnitRange,
   draw: (row: number, column: number, count: number) => string,
@@ -44,7 +44,7 @@ function joinRows(
   return path;
 }
 
-/** Returns an SVG path of dots, with a radius of one unit, or slightly smaller for outlines. */
+/** Returns a path of dots with a radius of one, or less for outlines. */
 export function getDotsPath(units: UnitRange, hollow = false): string {
   const [width = 0] = getDotsSize(1, units.perRow);
   const mirrored = units.direction === "rtl";
@@ -58,7 +58,7 @@ export function getDotsPath(units: UnitRange, hollow = false): string {
   });
 }
 
-/** Returns an SVG path of tiles, inset if `hollow` to leave space for outlines. */
+/** Returns a path of tiles, inset if `hollow`, for outlines. */
 export function getTilesPath(units: UnitRange, hollow = false): string {
   const [width = 0] = getTilesSize(1, units.perRow);
   const one = getTileWidth(units.perRow);

@@ -7,21 +7,21 @@ import { sizes } from "../../theme/type.css.ts";
 import { type FieldTexts, useField } from "../Field/useField.tsx";
 import { useFormBusy } from "../Form/FormContext.ts";
 
-/** Attributes other than `className` go to the `<input>`. */
+/** Attributes except `className` go to `<input>`. */
 export interface CheckboxProps
   extends FieldTexts,
     Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "size" | "className"> {
   className?: string | undefined;
-  /** The `<input>`. */
+  /** `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * A single check box, such as for consent. The label may contain links. Native, because Radix's
- * check box is not submitted without JavaScript.
+ * Single check box, such as for consent. The label may contain links. Native: Radix's is not
+ * submitted without JavaScript.
  *
- * Not for one option of several (`RadioGroup`, `Select`), several options (`CheckboxGroup`) or
- * settings that apply immediately (`Switch`).
+ * Not for several options (`RadioGroup`, `Select`, `CheckboxGroup`) or settings that apply
+ * immediately (`Switch`).
  */
 export function Checkbox({
   label,

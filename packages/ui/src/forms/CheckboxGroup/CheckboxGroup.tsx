@@ -12,7 +12,7 @@ import { useFormReset } from "../Form/useFormReset.ts";
 export interface CheckboxOption {
   value: string;
   label: ReactNode;
-  /** Description below the label. */
+  /** Below the label. */
   description?: ReactNode | undefined;
   /** @default false */
   disabled?: boolean | undefined;
@@ -23,22 +23,22 @@ export interface CheckboxGroupProps extends FieldLabels, OuterProps<HTMLFieldSet
   options: readonly CheckboxOption[];
   /** Form field name, submitted once per checked option (`FormData.getAll`). */
   name?: string | undefined;
-  /** Checked values (controlled). */
+  /** Controlled values. */
   value?: readonly string[] | undefined;
-  /** Initially checked values (uncontrolled). @default none */
+  /** Initial values. @default none */
   defaultValue?: readonly string[] | undefined;
-  /** Called with all checked values, in the order of `options`. */
+  /** Called with all checked values, in order. */
   onValueChange?: ((value: readonly string[]) => void) | undefined;
-  /** Lays out options in a row that wraps. @default false */
+  /** Row that wraps. @default false */
   inline?: boolean | undefined;
 }
 
 const none: readonly string[] = [];
 
 /**
- * A group of check boxes. Native, because Radix's check box is not submitted without JavaScript.
+ * Check boxes. Native: Radix's are not submitted without JavaScript.
  *
- * Not for choosing one option (`RadioGroup`) or a single check box (`Checkbox`).
+ * Not for one option (`RadioGroup`) or one check box (`Checkbox`).
  */
 export function CheckboxGroup({
   options,

@@ -99,7 +99,6 @@ export const Playground: Story = {
   },
 };
 
-/** Search also matches the hints. */
 export const Open: Story = {
   render: function Open() {
     const t = useWords();

@@ -11,7 +11,7 @@ export interface ComboboxOption {
   value: string;
   /** Visible text, also searched. */
   label: string;
-  /** Secondary text, such as the country of a city. Also searched. */
+  /** Secondary text, such as a city's country. Also searched. */
   description?: string | undefined;
   /** Hidden search terms, such as the name in another script. */
   keywords?: string | undefined;
@@ -19,21 +19,21 @@ export interface ComboboxOption {
   disabled?: boolean | undefined;
 }
 
-/** Attributes other than `className` go to the `<input>`. */
+/** Attributes except `className` go to `<input>`. */
 export interface ComboboxProps extends FieldLabels, OuterProps<HTMLInputElement> {
   className?: string | undefined;
-  /** The `<input>`. */
+  /** `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
   options: readonly ComboboxOption[];
   /** Shown if no option matches. */
   emptyLabel: ReactNode;
-  /** Form field name. Without JavaScript, the typed text is submitted. */
+  /** Form field name. Without JavaScript the typed text is submitted. */
   name?: string | undefined;
-  /** Selected value (controlled), or "". */
+  /** Controlled value, or "". */
   value?: string | undefined;
-  /** Initial value (uncontrolled). @default "" */
+  /** Initial value. @default "" */
   defaultValue?: string | undefined;
-  /** Called with the selected value, or "" when cleared. */
+  /** Called with the value, or "" when cleared. */
   onValueChange?: ((value: string) => void) | undefined;
   /** @default none */
   placeholder?: string | undefined;
@@ -41,13 +41,13 @@ export interface ComboboxProps extends FieldLabels, OuterProps<HTMLInputElement>
   required?: boolean | undefined;
   /** @default false */
   disabled?: boolean | undefined;
-  /** Language of the messages for screen readers. @default the page's language */
+  /** Language of screen reader messages. @default the page's */
   locale?: string | undefined;
 }
 
 /**
- * A searchable select for long lists, built with React Aria. Matching ignores case, diacritics and
- * variants of Arabic letters: ابوظبي finds أبوظبي.
+ * Searchable select for long lists. Ignores case, diacritics and variants of Arabic letters: ابوظبي
+ * finds أبوظبي.
  *
  * Not for short lists (`Select`, `RadioGroup`) or free text (`TextField`).
  */

@@ -20,7 +20,7 @@ type ComboboxInputProps = Omit<
   keyof FieldLabels | "locale" | "id" | "className" | "aria-describedby"
 > & { control: FieldControl };
 
-/** Searchable text. React Aria itself filters by label only. */
+/** React Aria itself filters by label only. */
 const getSearchText = ({ label, description, keywords }: ComboboxOption) =>
   [label, description, keywords].filter(Boolean).join(" ");
 
@@ -46,7 +46,7 @@ export function ComboboxInput({
   const list = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
 
-  // Options with equal labels share their search text.
+  // Equal labels share their search text.
   const searchTextByLabel = new Map<string, string>();
   for (const option of options) {
     searchTextByLabel.set(

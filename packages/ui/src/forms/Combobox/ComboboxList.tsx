@@ -18,7 +18,7 @@ interface ComboboxListProps {
   emptyLabel: ReactNode;
 }
 
-/** Rendered in place, not in a portal, to inherit the theme. */
+/** Not in a portal, to inherit the theme. */
 export function ComboboxList({
   state,
   aria,
@@ -50,7 +50,7 @@ export function ComboboxList({
           />
         ))}
         {keys.length === 0 && (
-          // biome-ignore lint/a11y/useFocusableInteractive: a list box holds options alone; this one cannot be chosen
+          // biome-ignore lint/a11y/useFocusableInteractive: a list box may contain only options
           <div role="option" aria-selected="false" aria-disabled="true" className={styles.empty}>
             {emptyLabel}
           </div>

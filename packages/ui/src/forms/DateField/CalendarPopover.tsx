@@ -31,7 +31,7 @@ interface CalendarPopoverProps {
   calendar: AriaCalendarProps<DateValue>;
 }
 
-/** Rendered in place, not in a portal, to inherit the theme. */
+/** Not in a portal, to inherit the theme. */
 export function CalendarPopover({ state, trigger, dialog, calendar }: CalendarPopoverProps) {
   const popover = useRef<HTMLDivElement>(null);
   const { popoverProps } = usePopover(
@@ -68,7 +68,7 @@ function Calendar({ options }: { options: AriaCalendarProps<DateValue> }) {
         <AriaButton aria={prevButtonProps} className={styles.monthButton}>
           <ChevronStartIcon />
         </AriaButton>
-        {/* The group's label has the same text. */}
+        {/* Same text as the group's label. */}
         <p aria-hidden="true" className={styles.title}>
           {title}
         </p>
@@ -80,7 +80,7 @@ function Calendar({ options }: { options: AriaCalendarProps<DateValue> }) {
         <thead {...headerProps}>
           <tr>
             {weekDays.map((day, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two days of a week may have one letter
+              // biome-ignore lint/suspicious/noArrayIndexKey: static
               <th key={index} className={styles.weekday}>
                 {day}
               </th>
@@ -89,13 +89,13 @@ function Calendar({ options }: { options: AriaCalendarProps<DateValue> }) {
         </thead>
         <tbody>
           {Array.from({ length: weeksInMonth }, (_, week) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: weeks are their places
+            // biome-ignore lint/suspicious/noArrayIndexKey: static
             <tr key={week}>
               {state.getDatesInWeek(week).map((date, index) =>
                 date ? (
                   <Day key={date.toString()} date={date} state={state} />
                 ) : (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: no date has no other name
+                  // biome-ignore lint/suspicious/noArrayIndexKey: static
                   <td key={index} />
                 ),
               )}

@@ -3,7 +3,7 @@ import { role } from "../../theme/role.ts";
 import { globalStyle, style } from "../../theme/style.ts";
 import { layer, space, target, vars } from "../../theme/vars.css.ts";
 
-/** The native date input of the server's HTML. */
+/** Native input of the server's HTML. */
 export const plain = style({
   textAlign: "start",
   selectors: { "&::-webkit-date-and-time-value": { textAlign: "start" } },
@@ -22,7 +22,7 @@ export const segments = style({
 });
 
 export const segment = style({
-  // Makes each segment a touch target.
+  // Touch target.
   paddingBlock: 10,
   paddingInline: 3,
   borderRadius: 2,
@@ -40,7 +40,7 @@ export const segment = style({
 
 const cell = `min(${target.min}, (100vw - 60px) / 7)`;
 
-// Fixed, because React Aria measures the popover with a scrollbar.
+// Fixed: React Aria measures the popover with a scrollbar.
 export const popover = style({
   inlineSize: "min(100%, 20.5rem)",
   marginBlockStart: 12,

@@ -47,7 +47,7 @@ export const Playground: Story = {
     await userEvent.keyboard(next);
     await expect(parts[1]).toHaveFocus();
     await userEvent.keyboard(globals.direction === "rtl" ? "{ArrowRight}" : "{ArrowLeft}");
-    // Typing advances to the next segment. Both languages accept Arabic digits.
+    // Typing advances to the next segment, also Arabic digits.
     const order = parts.map((part) => part.getAttribute("data-part"));
     const digits: Record<string, string> = { day: "٢١", month: "٠٣", year: "٢٠٢٦" };
     for (const part of order) await userEvent.keyboard(digits[part ?? ""] ?? "");
@@ -80,7 +80,7 @@ export const Calendar: Story = {
   },
 };
 
-/** The locale selects the calendar. The value stays Gregorian. */
+/** The value stays Gregorian. */
 export const Hijri: Story = {
   ...localizeArgs(words, (t) => ({
     label: t.hijri,

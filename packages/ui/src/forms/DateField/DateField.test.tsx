@@ -69,7 +69,7 @@ describe("DateField", () => {
     plain.value = "2026-03-21";
     plain.focus();
     const root = await act(() => hydrateRoot(container, field({ min: "2026-01-01" })));
-    // The upgrade waits until focus has left the field.
+    // The upgrade waits for blur.
     expect(document.activeElement).toBe(plain);
     expect(screen.queryByRole("spinbutton")).toBeNull();
     act(() => plain.blur());

@@ -15,28 +15,28 @@ import { useFormReset } from "../Form/useFormReset.ts";
 import * as styles from "./DateField.css.ts";
 import { DatePicker } from "./DatePicker.tsx";
 
-/** Attributes other than `className` go to the group of segments. */
+/** Attributes except `className` go to the segment group. */
 export interface DateFieldProps extends FieldLabels, OuterProps<HTMLDivElement> {
   className?: string | undefined;
-  /** The group of segments. */
+  /** Segment group. */
   ref?: Ref<HTMLDivElement> | undefined;
   /** Form field name. Submitted as `YYYY-MM-DD`, or "". */
   name?: string | undefined;
-  /** Date as `YYYY-MM-DD`, or "" (controlled). */
+  /** Controlled date as `YYYY-MM-DD`, or "". */
   value?: string | undefined;
-  /** Initial date as `YYYY-MM-DD` (uncontrolled). @default "" */
+  /** Initial date as `YYYY-MM-DD`. @default "" */
   defaultValue?: string | undefined;
-  /** Called with a complete date as `YYYY-MM-DD`, or "" when cleared. */
+  /** Called with a complete date, or "" when cleared. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Earliest valid date, as `YYYY-MM-DD`. Explain violations in `error`. @default none */
+  /** Earliest date, as `YYYY-MM-DD`. Explain violations in `error`. @default none */
   min?: string | undefined;
-  /** Latest valid date, as `YYYY-MM-DD`. Explain violations in `error`. @default none */
+  /** Latest date, as `YYYY-MM-DD`. Explain violations in `error`. @default none */
   max?: string | undefined;
   /**
-   * Locale. Also selects the calendar: `ar-AE-u-ca-islamic-umalqura` shows Hijri dates, while the
-   * value stays Gregorian. `en` is month first, `en-AE` day first.
+   * Locale, also of the calendar: `ar-AE-u-ca-islamic-umalqura` shows Hijri dates, while the value
+   * stays Gregorian. `en` is month first, `en-AE` day first.
    *
-   * @default the page's language
+   * @default the page's
    */
   locale?: string | undefined;
   /** Set `requiredLabel` too. @default false */
@@ -58,10 +58,10 @@ function parseIsoDate(text: string | undefined, prop: string) {
 }
 
 /**
- * A date input with a calendar popover, built with React Aria. The server renders a native date
- * input, which works without JavaScript. The calendar loads on first interaction.
+ * Date input with a calendar popover. Native until hydrated and without JavaScript. The calendar
+ * loads on first interaction.
  *
- * Not for approximate dates, such as a season (`Select`), or times of day.
+ * Not for approximate dates (`Select`) or times of day.
  */
 export function DateField({
   value,

@@ -40,7 +40,7 @@ interface DatePickerProps {
   busy: boolean;
 }
 
-/** Formats any calendar's date as Gregorian ISO 8601. */
+/** Formats any calendar's date as Gregorian. */
 const toIsoDate = (date: DateValue | null) =>
   date ? toCalendar(date, new GregorianCalendar()).toString() : "";
 
@@ -110,7 +110,7 @@ function DateSegments({ options }: { options: AriaDateFieldProps<DateValue> }) {
   return (
     <div {...fieldProps} ref={field}>
       {state.segments.map((segment, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts are their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: static
         <Segment key={index} segment={segment} state={state} />
       ))}
     </div>

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The last error has no field and thus no link. */
+/** An error without a field has no link. */
 export const Playground: Story = {
   render: function Playground(args) {
     const t = useStoryMessages(words);

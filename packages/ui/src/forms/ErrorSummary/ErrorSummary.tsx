@@ -13,13 +13,13 @@ import { getFieldId } from "../Form/getFieldId.ts";
 import * as styles from "./ErrorSummary.css.ts";
 
 export interface ErrorSummaryProps extends OuterProps<HTMLDivElement> {
-  /** Title, such as "Two fields need another look". */
+  /** Title ("Two fields need another look"). */
   title: ReactNode;
-  /** Labels by field name, in the order of the list. Other errors follow without a link. */
+  /** Labels by field name, in list order. Other errors follow without a link. */
   labels: Readonly<Record<string, ReactNode>>;
 }
 
-/** Focuses the visible control. The named one may be a hidden input. */
+/** Focuses the visible control, as the named one may be hidden. */
 function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
   const named = event.currentTarget.closest("form")?.elements.namedItem(name);
   const control = named instanceof RadioNodeList ? named[0] : named;
@@ -28,9 +28,8 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
 }
 
 /**
- * A list of the invalid fields of the `Form` around it, as links. Messages are beside the fields,
- * except errors without a field. Always render it, near the form's title. It is empty without
- * errors.
+ * Links to the invalid fields of the surrounding `Form`. Shows errors without a field, too. Always
+ * render it, near the form's title: it is empty without errors.
  *
  * Not for the result of a submission (`FormStatus`).
  */
@@ -40,7 +39,7 @@ export function ErrorSummary({ title, labels, className, ...outer }: ErrorSummar
   const linked = Object.keys(labels).filter((name) => invalidNames.includes(name));
   const others = invalidNames.filter((name) => !linked.includes(name));
   const hydrated = useHydrated();
-  // Without JavaScript, the response is a new page that starts with focus on the summary.
+  // Without JavaScript, the response page starts with focus on the summary.
   const [isResponse] = useState(!hydrated && invalidNames.length > 0);
   return (
     <div
@@ -48,9 +47,9 @@ export function ErrorSummary({ title, labels, className, ...outer }: ErrorSummar
       className={clsx(styles.root, invalidNames.length === 0 && emptyStatus, className)}
       {...{ [errorSummaryAttribute]: "" }}
       tabIndex={isResponse ? -1 : undefined}
-      // biome-ignore lint/a11y/noAutofocus: the answer to what the visitor has just sent
+      // biome-ignore lint/a11y/noAutofocus: response to a submission
       autoFocus={isResponse || undefined}
-      // React handles `autoFocus` itself and reports the server's attribute as a mismatch.
+      // React handles `autoFocus` itself and reports the server's attribute.
       suppressHydrationWarning
     >
       <div role="status">

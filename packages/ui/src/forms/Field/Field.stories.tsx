@@ -38,7 +38,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A custom control. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     const t = getStoryMessages(words);

@@ -17,14 +17,14 @@ export interface FieldLabels extends FieldTexts {
 
 /** `id` goes to the control, other attributes to the outer element. */
 export interface FieldProps extends FieldLabels, OuterProps<HTMLDivElement> {
-  /** Form field name, also the key in the `errors` of the `Form`. */
+  /** Form field name, also in the `errors` of the `Form`. */
   name?: string | undefined;
   /** Id of the control. @default derived from form and name */
   id?: string | undefined;
-  /** Ids of further descriptions, after error and description. */
+  /** Further ids, after error and description. */
   describedBy?: string | undefined;
   /**
-   * Whether the control is a group, labelled by `aria-labelledby`. A click on the label focuses its
+   * Whether the control is a group, labelled by `aria-labelledby`. Clicking the label focuses its
    * first control.
    *
    * @default false
@@ -39,11 +39,9 @@ export interface GroupLabel {
 }
 
 /**
- * Label, error and description of a custom form control. `TextField`, `Select` and other fields are built
- * with it.
+ * Label, error and description of a custom control.
  *
- * Not for check boxes (`Checkbox`) and radio buttons (`RadioGroup`), whose labels are placed
- * differently.
+ * Not for check boxes (`Checkbox`) and radio buttons (`RadioGroup`).
  */
 export function Field({
   label,
@@ -80,7 +78,7 @@ export function Field({
       className={clsx(styles.root, className)}
     >
       {group ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: as a native label, for pointers
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: like a native label
         <div
           id={labelId}
           className={styles.label}

@@ -10,7 +10,7 @@ import { type FieldControl, useField } from "./useField.tsx";
 export interface FieldGroupProps
   extends FieldLabels,
     Omit<ComponentPropsWithRef<"fieldset">, "children"> {
-  /** Renders the controls, whose ids begin with the given `id`. */
+  /** Renders the controls. Their ids begin with `id`. */
   children: (control: FieldControl, error: ReactNode) => ReactNode;
 }
 
@@ -46,13 +46,13 @@ export function FieldGroup({
       {...{ [fieldAttribute]: "" }}
       id={control.id}
       aria-describedby={control["aria-describedby"]}
-      // The role `group` does not support `aria-invalid`. Set it on the options instead.
+      // The role `group` does not support `aria-invalid`: set it on the options.
       aria-invalid={outer.role ? control["aria-invalid"] : undefined}
       aria-labelledby={labelId}
       className={clsx(styles.root, className)}
     >
       <legend className={styles.legend}>
-        {/* Accessible name without the layout of the legend. */}
+        {/* Names the group without the legend's layout. */}
         <span id={labelId} className={styles.label}>
           <FieldLabel {...{ label, optionalLabel, requiredLabel }} />
         </span>

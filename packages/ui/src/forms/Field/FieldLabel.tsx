@@ -6,7 +6,7 @@ export function FieldLabel({
   optionalLabel,
   requiredLabel,
 }: Pick<FieldLabels, "label" | "optionalLabel" | "requiredLabel">) {
-  // A label may be several flex items.
+  // May be several flex items.
   if (typeof label === "string" && !optionalLabel && !requiredLabel) return label;
   return (
     <>

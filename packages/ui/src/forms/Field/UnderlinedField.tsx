@@ -12,7 +12,7 @@ interface FieldFrameProps extends FieldLabels {
 
 type Frame = Omit<FieldProps, "children" | "group" | "ref">;
 
-/** Splits props into those of `Field` and those of the control. Both receive `name`. */
+/** Splits props of `Field` and of the control. Both receive `name`. */
 export function splitFieldProps<Props extends FieldFrameProps>({
   label,
   optionalLabel,

@@ -5,11 +5,11 @@ import { FormContext } from "../Form/FormContext.ts";
 import { getFieldId } from "../Form/getFieldId.ts";
 
 export interface FieldTexts {
-  /** Visible label. A placeholder does not replace it (WCAG 3.3.2). */
+  /** Visible label. No placeholder replaces it (WCAG 3.3.2). */
   label: ReactNode;
   description?: ReactNode | undefined;
   /**
-   * Error message that suggests a correction (WCAG 3.3.1, 3.3.3). Marks the field as invalid.
+   * Suggests a correction (WCAG 3.3.1, 3.3.3). Marks the field as invalid.
    *
    * @default the error of this `name` in the `Form`
    */
@@ -19,20 +19,20 @@ export interface FieldTexts {
 export interface FieldControl {
   id: string;
   "aria-invalid": true | undefined;
-  /** Ids of the error and the description, in this order. */
+  /** Ids of error and description, in this order. */
   "aria-describedby": string | undefined;
 }
 
 export interface FieldOptions extends FieldTexts {
   name?: string | undefined;
   id?: string | undefined;
-  /** Ids of further descriptions, after error and description. */
+  /** Further ids, after error and description. */
   describedBy?: string | undefined;
 }
 
 /**
- * Returns the attributes and messages of a field. Unlike React Aria's `useField`, ids derive from
- * form and name, so that links of a server-rendered `ErrorSummary` work without JavaScript.
+ * Returns a field's attributes and messages. Unlike React Aria's `useField`, ids derive from form
+ * and name, so that a server-rendered `ErrorSummary` links without JavaScript.
  */
 export function useField({
   label,

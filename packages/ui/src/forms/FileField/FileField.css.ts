@@ -24,7 +24,7 @@ export const draggedOver = style({
   outline: `${line.hairline} solid ${vars.color.line}`,
 });
 
-/** Visually hidden but in place, for screen readers and scrolling on focus. */
+/** In place, for screen readers and scrolling on focus. */
 export const input = style({
   position: "absolute",
   inset: 0,
@@ -32,7 +32,7 @@ export const input = style({
   blockSize: "100%",
   opacity: 0,
   pointerEvents: "none",
-  // Without JavaScript, only the native control shows the chosen file.
+  // Without JavaScript, only the native control shows the file.
   "@media": {
     [media.unscripted]: {
       position: "static",
@@ -50,7 +50,7 @@ export const icon = style({ flexShrink: 0, ...hiddenWithoutScript });
 export const file = style({
   flex: "1 1 160px",
   minInlineSize: 0,
-  // Not `display: none`: a live region must exist before its content changes.
+  // Not `display: none`: a live region must exist before its content.
   ":empty": { flex: "0 0 0px", marginInlineEnd: `calc(${space[4]} * -1)` },
 });
 
@@ -92,7 +92,7 @@ export const remove = style({
 });
 
 const bar = { backgroundColor: vars.color.line } as const;
-/** Contrast of 3:1 to the line (WCAG 1.4.11), which the other surfaces do not have. */
+/** Contrast of 3:1 to the line (WCAG 1.4.11), unlike other surfaces. */
 const track = vars.color.bg1;
 
 export const progress = style({

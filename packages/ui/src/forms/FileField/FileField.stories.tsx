@@ -89,13 +89,12 @@ function transfer(files: File[]) {
 }
 const bubbling = { bubbles: true, cancelable: true };
 
-/** Sets `files` as a browser does. `userEvent.upload` would redefine the property. */
+/** `userEvent.upload` would redefine `files`. */
 function choose(input: HTMLInputElement, file: File) {
   input.files = transfer([file]).files;
   input.dispatchEvent(new Event("change", bubbling));
 }
 
-/** Clicks without showing the browser's file picker. */
 function openPicker(input: HTMLInputElement) {
   addEventListener("click", (event) => event.preventDefault(), { once: true });
   input.click();
@@ -121,7 +120,7 @@ export const Playground: Story = {
     await expect(input.files?.[0]?.name).toBe("second.docx");
     await expect(input).toHaveAccessibleDescription(/second ?\.docx/);
 
-    // Opening the picker empties the input, so that the same file can be chosen again.
+    // Opening empties the input, so that the same file can be chosen again.
     openPicker(input);
     await expect(input.files).toHaveLength(0);
     input.dispatchEvent(new Event("cancel", bubbling));
@@ -130,7 +129,7 @@ export const Playground: Story = {
     choose(input, new File(["1234"], "second.docx"));
     await waitFor(() => expect(input.files?.[0]?.size).toBe(4));
 
-    // A file dropped beside the field does not replace the page.
+    // Must not replace the page.
     const beside = new DragEvent("drop", {
       dataTransfer: transfer([new File(["1"], "beside.pdf")]),
       ...bubbling,

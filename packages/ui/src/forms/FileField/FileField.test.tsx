@@ -37,7 +37,6 @@ describe("FileField", () => {
     await userEvent.upload(input(), file);
     expect(onValueChange.mock.calls[0]?.[0]).toBe(file);
     expect(described()).toEqual(["Too large", "PDF", "cv.pdf5 B"]);
-    // The error is announced before the file's name.
     const said = [...document.querySelectorAll("[aria-live]")].map((one) => one.textContent);
     expect(said).toEqual(["Too large", "cv.pdf5 B"]);
     expect(input().files?.[0]).toBe(file);
@@ -240,7 +239,7 @@ describe("FileField", () => {
   });
 
   it("requires its words", () => {
-    // @ts-expect-error the button that removes has a name
+    // @ts-expect-error a label is missing
     <FileField label="R" labels={{ choose: "a", replace: "b" }} formatSize={String} />;
   });
 });

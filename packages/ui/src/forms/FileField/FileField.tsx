@@ -26,15 +26,15 @@ import { addDropTarget } from "./fileDrops.ts";
 import { useFileSelection } from "./useFileSelection.ts";
 
 export interface FileFieldLabels {
-  /** Button text without a file, such as "Choose file". */
+  /** Button text without a file ("Choose file"). */
   choose: ReactNode;
   replace: ReactNode;
   remove: string;
-  /** Text beside the button, such as "Drop the file here, or". Not on touch devices. @default none */
+  /** Beside the button ("Drop the file here, or"). Not on touch devices. @default none */
   drop?: ReactNode | undefined;
 }
 
-/** Attributes other than `className` go to the `<input>`. */
+/** Attributes except `className` go to `<input>`. */
 export interface FileFieldProps
   extends FieldLabels,
     Omit<
@@ -43,28 +43,28 @@ export interface FileFieldProps
     > {
   labels: FileFieldLabels;
   formatSize: (bytes: number) => ReactNode;
-  /** Selected file (controlled). */
+  /** Controlled file. */
   value?: File | null | undefined;
   /**
-   * Called with the selected file, then with its copy in memory. Called with `null` on removal,
-   * form reset, or if the file cannot be read.
+   * Called with the file, then with its copy in memory. Called with `null` on removal, form reset,
+   * or if the file cannot be read.
    */
   onValueChange?: ((file: File | null) => void) | undefined;
   /** Called after `onValueChange(null)` if the file was changed, moved or deleted, or is a folder. */
   onReadError?: ((file: File) => void) | undefined;
   /**
-   * Maximum size of files copied into memory, in bytes. Later changes on disk break the upload of
-   * larger files.
+   * Maximum size of files copied into memory, in bytes. Changing larger files on disk breaks their
+   * upload.
    *
    * @default 10 MiB
    */
   maxCopiedBytes?: number | undefined;
   /** Upload progress, 0 to 1. Locks the field. */
   progress?: number | undefined;
-  /** Label of the progress bar, such as "Uploading...". */
+  /** Progress bar label ("Uploading..."). */
   progressLabel?: ReactNode | undefined;
   className?: string | undefined;
-  /** The file input. */
+  /** `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -79,8 +79,8 @@ function setFile(input: HTMLInputElement, file: File) {
 }
 
 /**
- * A native file input with drag and drop. State allowed types and size in `description` and
- * validate both, because dropped files bypass `accept`.
+ * Native file input with drag and drop. State types and size in `description` and validate both:
+ * dropped files bypass `accept`.
  *
  * Not for several files.
  */
@@ -115,7 +115,7 @@ export function FileField({
   useFormReset(input, () => file && clear());
 
   const hasMounted = useRef(false);
-  // After every render, to reset the input if the caller rejects a file.
+  // After every render, as the caller may reject a file.
   useLayoutEffect(() => {
     const element = input.current;
     const held = element?.files?.[0] ?? null;
@@ -137,7 +137,7 @@ export function FileField({
     return () => element?.removeEventListener("cancel", cancel);
   }, []);
 
-  // Not React Aria's drag and drop: its keyboard mode cannot drag files from the desktop.
+  // React Aria's drag and drop lacks files from the desktop by keyboard.
   const isDropLocked = useEffectEvent(() => Boolean(isLocked));
   const drop = useEffectEvent(choose);
   useEffect(() => {
@@ -154,7 +154,7 @@ export function FileField({
   const handleClick = (event: MouseEvent<HTMLInputElement>) => {
     if (isLocked) return event.preventDefault();
     rest.onClick?.(event);
-    // Otherwise choosing the same file again would not fire a change event.
+    // Otherwise the same file would not fire a change event.
     if (!event.defaultPrevented) event.currentTarget.value = "";
   };
 
@@ -185,7 +185,7 @@ export function FileField({
           >
             <path d="M13 3H5v18h14V9zm0 0v6h6" />
           </svg>
-          {/* The file name alone would sound like success. */}
+          {/* The name alone would sound like success. */}
           <div aria-live="polite" className={hidden}>
             {file && wrong}
           </div>

@@ -1,9 +1,9 @@
 import * as styles from "./FileName.css.ts";
 
-/** Bidirectional control characters, which could display `fdp.exe` as `exe.pdf`. */
+/** Bidirectional controls could display `fdp.exe` as `exe.pdf`. */
 const directionMarks = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** A truncated file name with a visible extension. */
+/** Truncated file name with a visible extension. */
 export function FileName({ name }: { name: string }) {
   const plain = name.replace(directionMarks, "");
   const dot = plain.lastIndexOf(".");

@@ -12,7 +12,7 @@ const types = Object.keys(handlers) as (keyof typeof handlers)[];
 
 /**
  * Accepts files dropped on the target's box, or beside it in a form without other targets. Ignores
- * those dropped elsewhere on the page, which would replace the page. Returns a cleanup function.
+ * others, which would replace the page. Returns a cleanup function.
  */
 export function addDropTarget(target: DropTarget): () => void {
   if (targets.size === 0) for (const type of types) document.addEventListener(type, handlers[type]);
@@ -32,7 +32,7 @@ function findTarget({ target }: DragEvent): DropTarget | undefined {
   return found?.isLocked() ? undefined : found;
 }
 
-/** Whether files are dragged that no other drop zone has accepted. */
+/** Whether no other drop zone has accepted the files. */
 const isUnhandled = (event: DragEvent): event is DragEvent & { dataTransfer: DataTransfer } =>
   event.dataTransfer?.types.includes("Files") === true && !event.defaultPrevented;
 
@@ -48,7 +48,7 @@ function drag(event: DragEvent) {
   highlight(target);
 }
 
-/** Without a related target, the pointer has left the window. */
+/** Without a related target, the pointer left the window. */
 function leave(event: DragEvent) {
   if (!event.relatedTarget) highlight();
 }

@@ -9,7 +9,7 @@ interface FileSelectionOptions {
   maxCopiedBytes: number;
 }
 
-/** Keeps the selected file, and replaces it with a copy in memory as soon as it has been read. */
+/** Keeps the selected file, then its copy in memory. */
 export function useFileSelection({
   value,
   onValueChange,
@@ -44,7 +44,6 @@ export function useFileSelection({
 
   return {
     file: value === undefined ? own : value,
-    /** Selects a file chosen by the user. */
     choose(chosen: File | null) {
       change(chosen);
       if (chosen && chosen.size <= maxCopiedBytes) setOriginal(chosen);

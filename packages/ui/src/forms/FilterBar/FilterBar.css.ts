@@ -11,7 +11,7 @@ const fade = 28;
 export const list = style({
   marginInlineEnd: -gap,
   "@media": {
-    // A single row that scrolls from edge to edge, and fades where it continues.
+    // Scrolls from edge to edge, and fades where it continues.
     [media.narrow]: {
       overflowX: "auto",
       overscrollBehaviorInline: "contain",
@@ -42,7 +42,7 @@ export const link = style({
   borderRadius: 2,
   color: vars.color.fg2,
   textDecoration: "none",
-  // The scrolling row would clip it outside.
+  // Scrolling would clip it outside.
   outlineOffset: -2,
   ":hover": { color: vars.color.accentText },
 });

@@ -48,7 +48,6 @@ export const Playground: Story = {
   },
 };
 
-/** While the filters load. */
 export const Loading: Story = {
   render: function OnTheirWay() {
     const { label, items } = useStoryMessages(words);

@@ -9,21 +9,21 @@ import * as styles from "./FilterBar.css.ts";
 
 export interface FilterItem {
   label: ReactNode;
-  /** URL of the list with this filter. */
+  /** URL of the filtered list. */
   href: string;
-  /** Number of matching items, as superscript. */
+  /** Matching items, as superscript. */
   count?: ReactNode | undefined;
   /** @default false */
   current?: boolean | undefined;
 }
 
 export interface FilterBarProps extends OuterProps<HTMLElement> {
-  /** Name of the landmark, such as "Filter by industry". */
+  /** Landmark name ("Filter by industry"). */
   label: string;
-  /** Hides the label visually. @default false */
+  /** Visually hidden. @default false */
   labelHidden?: boolean | undefined;
   items: readonly FilterItem[];
-  /** Number of placeholders while filters load. @default 0 */
+  /** Placeholders while filters load. @default 0 */
   pending?: number | undefined;
   /** Average placeholder length, in em. @default 5 */
   pendingLength?: number | undefined;
@@ -38,9 +38,9 @@ const getPlaceholderStyle = (index: number, usual: number) =>
   }) as CSSProperties;
 
 /**
- * A row of filters. They are links, so that filters are part of the URL.
+ * Row of filters as links, so that they are part of the URL.
  *
- * Not for more than two filters at once (`FilterPanel`) or site navigation (`Nav`).
+ * Not for several filters at once (`FilterPanel`) or site navigation (`Nav`).
  */
 export function FilterBar({
   label,
@@ -78,7 +78,7 @@ export function FilterBar({
           </li>
         ))}
         {Array.from({ length: pending }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: filters are their places
+          // biome-ignore lint/suspicious/noArrayIndexKey: static
           <li key={index} aria-hidden="true" className={styles.item}>
             <div className={clsx(styles.link, sizes.sm)}>
               <div className={styles.pending} style={getPlaceholderStyle(index, pendingLength)}>

@@ -9,26 +9,26 @@ import { FormContext } from "../Form/FormContext.ts";
 import * as styles from "./FilterPanel.css.ts";
 
 export interface FilterPanelProps extends OuterProps<HTMLDivElement> {
-  /** Name of the group and of the button that expands it, such as "Filters". */
+  /** Name of group and expand button ("Filters"). */
   label: string;
-  /** Number of active filters, shown when collapsible. */
+  /** Active filters, shown when collapsible. */
   count?: ReactNode | undefined;
-  /** A `SearchField` with a visible label. Always shown. */
+  /** `SearchField` with a visible label. Always shown. */
   search?: ReactNode | undefined;
   /** Up to four `Select`s. */
   children: ReactNode;
   /** URL for submissions without JavaScript. Requires `submitLabel`. @default the page's URL */
   action?: string | undefined;
-  /** Submit button label, without JavaScript only. Adds a form. */
+  /** Submit button label, without JavaScript. Adds a form. */
   submitLabel?: ReactNode | undefined;
   /** Content after the filters, such as a reset link. */
   end?: ReactNode | undefined;
 }
 
 /**
- * A search field and filters in one row. At 768 px and below, filters are collapsible.
+ * Search field and filters, collapsible up to 768 px.
  *
- * Not for one or two filters (`FilterBar`) or a form that is submitted (`Form`).
+ * Not for one or two filters (`FilterBar`) or a submitted form (`Form`).
  */
 export function FilterPanel({
   label,
@@ -48,7 +48,7 @@ export function FilterPanel({
   const content = (
     <>
       {search && <div className={styles.search}>{search}</div>}
-      {/* Not a `Drawer`: filters are server-rendered, and the list must stay visible. */}
+      {/* No `Drawer`: filters are server-rendered, and the list must stay visible. */}
       <button
         type="button"
         aria-expanded={open}
@@ -62,7 +62,7 @@ export function FilterPanel({
         </span>
         <ChevronIcon className={styles.chevron} />
       </button>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a box of its own, which the grid could not look through */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's box would break the grid */}
       <div
         id={id}
         role="group"

@@ -14,7 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A complete form, filled and submitted by keyboard. */
 export const Playground: Story = {
   render: (args) => <ApplicationForm {...args} filled />,
   play: async ({ canvas }) => {
@@ -38,7 +37,6 @@ export const Playground: Story = {
   },
 };
 
-/** After a failed submission, focus moves to the first invalid field. */
 export const Invalid: Story = {
   render: (args) => <ApplicationForm {...args} />,
   play: async ({ canvas }) => {

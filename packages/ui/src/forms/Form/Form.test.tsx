@@ -71,7 +71,7 @@ function Validating({ found, onSend }: { found: Record<string, ReactNode>; onSen
   );
 }
 
-/** Validates while typing. Keeps the errors object if nothing has changed. */
+/** Keeps an unchanged errors object. */
 function Live() {
   const [name, setName] = useState("");
   const errors = useMemo<Record<string, ReactNode>>(
@@ -212,9 +212,9 @@ describe("Form", () => {
 
   it("keeps to its types", () => {
     expectTypeOf<FormProps["errors"]>().toExtend<Readonly<Record<string, ReactNode>> | undefined>();
-    // @ts-expect-error the browser's messages are always off
+    // @ts-expect-error always on
     <Form noValidate={false} />;
-    // @ts-expect-error React would empty the fields after an action
+    // @ts-expect-error React would reset the form
     <Form action={async () => {}} />;
   });
 });

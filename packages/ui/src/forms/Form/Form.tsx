@@ -18,7 +18,7 @@ import { FormContext } from "./FormContext.ts";
 /** Other attributes go to the `<form>`. */
 export interface FormProps
   extends Omit<FormHTMLAttributes<HTMLFormElement>, "noValidate" | "onSubmit" | "action"> {
-  /** Error messages by field `name`. @default none */
+  /** Messages by field `name`. @default none */
   errors?: Readonly<Record<string, ReactNode>> | undefined;
   /**
    * Whether a submission is pending. Fields are read-only and submissions ignored. Set it in
@@ -27,13 +27,11 @@ export interface FormProps
    * @default false
    */
   busy?: boolean | undefined;
-  /**
-   * URL for submissions without `onSubmit`. Not a function, which would make React reset the form.
-   */
+  /** URL for submissions without `onSubmit`. With a function, React would reset the form. */
   action?: string | undefined;
-  /** Called on submit instead of navigating. Read the values with `FormData`. */
+  /** Called instead of navigating. Read the values with `FormData`. */
   onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined;
-  /** The `<form>`. */
+  /** `<form>`. */
   ref?: Ref<HTMLFormElement> | undefined;
 }
 
@@ -41,12 +39,12 @@ const noErrors = {};
 const firstInvalid = "[aria-invalid=true]";
 
 /**
- * A form that passes `errors` to its fields by name and focuses the first invalid field after a
- * failed submission. Contains an `ErrorSummary`, fields in a `Stack` of gap 6 with `FormRow`s, a
+ * Form that passes `errors` to its fields and focuses the first invalid one after a failed
+ * submission. Contains an `ErrorSummary`, fields in a `Stack` of gap 6 with `FormRow`s, a
  * `SubmitButton` and a `FormStatus`. Without JavaScript it is submitted to `action`, whose response
  * renders `errors` and `defaultValue`s. Not printed.
  *
- * Not for a single field with a button (`SignupField`, `SearchField`).
+ * Not for one field with a button (`SignupField`, `SearchField`).
  */
 export function Form({ errors = noErrors, busy = false, onSubmit, className, ...rest }: FormProps) {
   const id = useId();
@@ -54,13 +52,13 @@ export function Form({ errors = noErrors, busy = false, onSubmit, className, ...
   const [submissions, setSubmissions] = useState(0);
 
   // Not for errors that appear while typing.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a submission without `busy` has its answer at once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: submissions without `busy` end at once
   useEffect(() => {
     if (busy) return;
     const form = submitted.current;
     submitted.current = null;
     const field = form?.querySelector(firstInvalid);
-    // Scrolls to both if they fit. Focus then scrolls to the field.
+    // Scrolls to both if they fit, then to the field by focus.
     if (field)
       form?.querySelector(`[${errorSummaryAttribute}]`)?.scrollIntoView({ block: "nearest" });
     if (field) focusFirstControl(field);

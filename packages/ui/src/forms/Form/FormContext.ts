@@ -9,5 +9,5 @@ export interface FormContextValue {
 
 export const FormContext = createContext<FormContextValue>({ id: "", errors: {}, busy: false });
 
-/** Whether the `Form` has a pending submission, during which fields are read-only. */
+/** Whether a submission is pending. Fields are then read-only. */
 export const useFormBusy = (): boolean => useContext(FormContext).busy;

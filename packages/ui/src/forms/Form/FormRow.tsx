@@ -7,7 +7,7 @@ export interface FormRowProps extends OuterProps<HTMLDivElement> {
   children: ReactNode;
 }
 
-/** A row of fields that wraps below 240 px per field. */
+/** Row of fields. Wraps below 240 px per field. */
 export function FormRow({ className, children, ...outer }: FormRowProps) {
   return (
     <div {...outer} className={clsx(styles.root, className)}>

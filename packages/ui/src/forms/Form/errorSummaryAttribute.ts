@@ -1,2 +1,2 @@
-/** Attribute that a form finds its `ErrorSummary` by. */
+/** Marks the `ErrorSummary` of a form. */
 export const errorSummaryAttribute = "data-error-summary";

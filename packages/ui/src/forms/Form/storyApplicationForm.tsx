@@ -16,7 +16,7 @@ import { Form, type FormProps, FormRow } from "./index.ts";
 import { applicationWords } from "./storyWords.ts";
 
 export interface ApplicationFormProps extends FormProps {
-  /** Simulated response of the server. */
+  /** Simulated response. */
   outcome?: "sent" | "failed" | "pending";
   filled?: boolean;
 }

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Calls `onReset` when the control's form is reset. React Aria does not export its equivalent. */
+/** Calls `onReset` when the control's form is reset. React Aria exports no equivalent. */
 export function useFormReset(
   control: RefObject<{ readonly form: HTMLFormElement | null } | null>,
   onReset: () => void,
 ) {
   const onResetEvent = useEffectEvent(onReset);
   useEffect(() => {
-    // On the document, to see whether the event was prevented.
+    // On the document, to see prevented events.
     const reset = (event: Event) => {
       const form = control.current?.form;
       if (form && event.target === form && !event.defaultPrevented) onResetEvent();

@@ -8,27 +8,27 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./FormStatus.css.ts";
 
 export interface FormStatusProps extends OuterProps<HTMLDivElement> {
-  /** `error` is announced assertively, other tones politely. @default "info" */
+  /** Only `error` is announced assertively. @default "info" */
   tone?: keyof typeof styles.tones | undefined;
-  /** Result. Nothing is rendered until it is set. */
+  /** Result. Nothing is rendered before. */
   title?: ReactNode | undefined;
-  /** Heading level, if the status replaces the form. @default none: a paragraph */
+  /** Heading level, if it replaces the form. @default none: a paragraph */
   level?: HeadingLevel | undefined;
   /** Details, such as the next steps. */
   children?: ReactNode | undefined;
-  /** Reference number and its label. */
+  /** Reference number with its label. */
   reference?: { label: ReactNode; value: string } | undefined;
-  /** Next step, such as a button. Not announced with the message. */
+  /** Next step, such as a button. Not announced. */
   action?: ReactNode | undefined;
-  /** The outer element, focusable by script. */
+  /** Outer element, focusable by script. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /**
- * The result of a submission. Unlike a toast, it stays. Render it empty from the start: a live
- * region must exist before its content changes (WCAG 4.1.3).
+ * Result of a submission. Stays, unlike a toast. Render it empty from the start: a live region must
+ * exist before its content changes (WCAG 4.1.3).
  *
- * Not for errors of single fields (`ErrorSummary`, and `error` of the field).
+ * Not for errors of fields (`ErrorSummary`).
  */
 export function FormStatus({
   tone = "info",

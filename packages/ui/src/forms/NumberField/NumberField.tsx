@@ -7,26 +7,26 @@ import type { FieldLabels } from "../Field/index.ts";
 import { splitFieldProps, UnderlinedField } from "../Field/UnderlinedField.tsx";
 import { NumberInput } from "./NumberInput.tsx";
 
-/** Attributes other than `className` go to the `<input>`. */
+/** Attributes except `className` go to `<input>`. */
 export interface NumberFieldProps extends FieldLabels, OuterProps<HTMLInputElement> {
   className?: string | undefined;
-  /** The `<input>`. */
+  /** `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** Form field name. Submitted without separators, or as "". */
+  /** Form field name. Submitted without separators, or "". */
   name?: string | undefined;
-  /** Number, or `null` if empty (controlled). */
+  /** Controlled number, or `null` if empty. */
   value?: number | null | undefined;
-  /** Initial number (uncontrolled). @default null */
+  /** Initial number. @default null */
   defaultValue?: number | null | undefined;
   /** Called on blur, Enter or step, with `null` when cleared. */
   onValueChange?: ((value: number | null) => void) | undefined;
-  /** Minimum. Values are clamped on blur. @default none */
+  /** Values are clamped on blur. @default none */
   min?: number | undefined;
-  /** Maximum. Values are clamped on blur. @default none */
+  /** Values are clamped on blur. @default none */
   max?: number | undefined;
-  /** Step that values are rounded to. @default any number, steps of 1 */
+  /** Values are rounded to it. @default any number, steps of 1 */
   step?: number | undefined;
-  /** Number format, such as currency, unit or percent. @default plain number */
+  /** Such as currency, unit or percent. @default plain number */
   formatOptions?: Intl.NumberFormatOptions | undefined;
   /** @default the page's language */
   locale?: string | undefined;
@@ -39,7 +39,7 @@ export interface NumberFieldProps extends FieldLabels, OuterProps<HTMLInputEleme
 }
 
 /**
- * A localized number input with step buttons, built with React Aria.
+ * Localized number input with step buttons.
  *
  * Not for telephone or card numbers (`PhoneField`, `TextField`) or approximate values
  * (`RangeField`).

@@ -50,7 +50,7 @@ export function NumberInput({
     isRequired: required,
     isDisabled: disabled,
     isReadOnly: busy,
-    // Scrolling the page must not change the number.
+    // Scrolling must not change the number.
     isWheelDisabled: true,
     value: toAria(value),
     defaultValue: toAria(defaultValue),
@@ -73,7 +73,7 @@ export function NumberInput({
         {...attributes}
         {...inputProps}
         ref={input}
-        // Without JavaScript, the number is submitted as typed.
+        // Without JavaScript, submitted as typed.
         name={hydrated ? undefined : name}
         className={clsx(line.input, styles.input)}
         suppressHydrationWarning

@@ -12,7 +12,7 @@ export const country = style({
   color: vars.color.fg2,
 });
 
-/** Transparent, on top of the calling code. */
+/** On top of the calling code. */
 export const select = style({
   position: "absolute",
   inset: 0,
@@ -22,7 +22,7 @@ export const select = style({
   cursor: "pointer",
   ":disabled": { cursor: "default" },
   selectors: { "&[aria-disabled=true]": { pointerEvents: "none" } },
-  // Without JavaScript, the code would not follow the selection.
+  // Without JavaScript, the code would not change.
   "@media": {
     [media.unscripted]: {
       position: "static",

@@ -59,10 +59,9 @@ export const Playground: Story = {
           valid: true,
           country: "AE",
         }),
-      // libphonenumber has loaded.
+      // Time to load libphonenumber.
       { timeout: 15_000 },
     );
-    // A number with a calling code selects the country.
     await userEvent.clear(number);
     await userEvent.type(number, "+442079460018");
     await expect(country).toHaveValue("GB");

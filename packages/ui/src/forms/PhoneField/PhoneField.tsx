@@ -8,38 +8,38 @@ import { splitFieldProps, UnderlinedField } from "../Field/UnderlinedField.tsx";
 import { callingCodes } from "./callingCodes.ts";
 import { PhoneInput } from "./PhoneInput.tsx";
 
-/** ISO 3166 code of a country with a calling code, such as `AE`. */
+/** ISO 3166 code of a country with a calling code (`AE`). */
 export type PhoneCountry = CountryCode;
 
-/** Attributes other than `className` go to the number's `<input>`. */
+/** Attributes except `className` go to the number's `<input>`. */
 export interface PhoneFieldProps extends FieldLabels, OuterProps<HTMLInputElement> {
   className?: string | undefined;
-  /** The number's `<input>`. */
+  /** Number `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** Accessible name of the country select, such as "Country". */
+  /** Name of the country select ("Country"). */
   countryLabel: string;
   /** Initial country. */
   defaultCountry: PhoneCountry;
   /** Selectable countries. @default all */
   countries?: readonly PhoneCountry[] | undefined;
   /**
-   * Form field name. Submitted as E.164, such as `+971501234567`, or as typed if invalid. Without
+   * Form field name. Submitted as E.164 (`+971501234567`), or as typed if invalid. Without
    * JavaScript submitted as typed, with the country as `NAME-country`.
    */
   name?: string | undefined;
-  /** Number as E.164 (controlled). */
+  /** Controlled number as E.164. */
   value?: string | undefined;
-  /** Initial number as E.164 (uncontrolled). @default "" */
+  /** Initial number as E.164. @default "" */
   defaultValue?: string | undefined;
-  /** Called with the number as E.164, or as typed if it is no telephone number. */
+  /** Called with E.164, or the text if it is no telephone number. */
   onValueChange?:
     | ((value: string, phone: { valid: boolean; country: PhoneCountry }) => void)
     | undefined;
   /** @default "tel" */
   autoComplete?: string | undefined;
-  /** Example of a number. @default none */
+  /** Sample number. @default none */
   placeholder?: string | undefined;
-  /** Language of the country names. @default the page's language */
+  /** Country name language. @default the page's */
   locale?: string | undefined;
   /** Set `requiredLabel` too. @default false */
   required?: boolean | undefined;
@@ -50,8 +50,8 @@ export interface PhoneFieldProps extends FieldLabels, OuterProps<HTMLInputElemen
 const all = [...callingCodes.keys()];
 
 /**
- * An input for international telephone numbers with a native country select. A typed calling code
- * selects its country. Parsed by libphonenumber, which loads on first focus.
+ * International telephone number with a native country select. A typed calling code selects its
+ * country. Parsed by libphonenumber, loaded on first focus.
  *
  * Not for numbers without country or validation (`TextField` of type `tel`).
  */

@@ -18,26 +18,23 @@ type PhoneInputProps = Omit<
 
 interface Phone {
   country: PhoneCountry;
-  /** Text of the input. */
+  /** Input text. */
   text: string;
   /** Submitted value. */
   value: string;
 }
 
-/**
- * Removes the calling code of `country`. libphonenumber parses numbers of other countries once
- * loaded.
- */
+/** Removes the calling code of `country`. Other countries need libphonenumber. */
 function splitCallingCode(value: string, country: PhoneCountry): Phone {
   const code = `+${callingCodes.get(country)}`;
   const text = value.startsWith(code) ? value.slice(code.length) : value;
   return { country, text, value };
 }
 
-/** Isolated from right-to-left country names. */
+/** Isolated from right-to-left names. */
 const getCode = (country: PhoneCountry) => `\u2066+${callingCodes.get(country)}\u2069`;
 
-/** Adds country names after hydration, because the server's may differ. */
+/** Adds country names after hydration, as the server's may differ. */
 function useCountryOptions(countries: readonly PhoneCountry[], locale: string, hasNames: boolean) {
   return useMemo(() => {
     if (!hasNames)
@@ -83,7 +80,7 @@ export function PhoneInput({
     const found = number?.country && countries.includes(number.country) ? number.country : country;
     const next = {
       country: found,
-      // Formats on blur only, because it would move the caret.
+      // On blur only: formatting moves the caret.
       text: shouldFormat && number?.valid && found === number.country ? number.national : text,
       value: number?.value ?? text.trim(),
     };
@@ -101,11 +98,11 @@ export function PhoneInput({
     if (parseNumber) return;
     import("./parsePhoneNumber.ts").then(
       (module) => setParseNumber(() => module.parsePhoneNumber),
-      // Keeps the number as typed. The next focus retries.
+      // Keeps the typed number. The next focus retries.
       () => {},
     );
   };
-  // Parses what was typed while libphonenumber loaded.
+  // Parses input from before libphonenumber loaded.
   const reparse = useEffectEvent(() => {
     if (phone.text !== "") change(phone.text, phone.country);
   });

@@ -1,9 +1,8 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/min";
 
 /**
- * Parses a national or international phone number. Returns undefined if the text is not one.
- * `valid` may still be false. Loaded in its own chunk, because libphonenumber is larger than the
- * field.
+ * Parses a national or international number. Returns undefined if the text is none. `valid` may
+ * still be false. A separate chunk, because libphonenumber is large.
  */
 export function parsePhoneNumber(text: string, country: CountryCode) {
   const number = parsePhoneNumberFromString(text, country);

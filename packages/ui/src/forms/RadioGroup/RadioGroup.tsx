@@ -14,7 +14,7 @@ import { useFormReset } from "../Form/useFormReset.ts";
 export interface RadioOption {
   value: string;
   label: ReactNode;
-  /** Description below the label. */
+  /** Below the label. */
   description?: ReactNode | undefined;
   /** @default false */
   disabled?: boolean | undefined;
@@ -25,20 +25,19 @@ export interface RadioGroupProps extends FieldLabels, OuterProps<HTMLFieldSetEle
   options: readonly RadioOption[];
   /** Form field name. @default generated */
   name?: string | undefined;
-  /** Selected value (controlled). */
+  /** Controlled value. */
   value?: string | undefined;
-  /** Initial value (uncontrolled). @default none */
+  /** Initial value. @default none */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
   /** Set `requiredLabel` too. @default false */
   required?: boolean | undefined;
-  /** Lays out options in a row that wraps. @default false */
+  /** Row that wraps. @default false */
   inline?: boolean | undefined;
 }
 
 /**
- * A radio group, built with Radix. The server renders native radio buttons, which work without
- * JavaScript.
+ * Radio group. Native until hydrated and without JavaScript, then Radix.
  *
  * Not for more than five options (`Select`), several choices (`CheckboxGroup`) or yes and no
  * (`Checkbox`).
@@ -82,7 +81,7 @@ export function RadioGroup({
         {({ id }) => (
           <div className={clsx(styles.beforeMessage, inline && styles.inline)}>
             {options.map((option, index) => {
-              // Not derived from the value: an id must not contain spaces.
+              // Values may contain spaces, ids must not.
               const optionId = `${id}-${index}`;
               const descriptionId = option.description ? `${optionId}-description` : undefined;
               const radio = {

@@ -12,20 +12,20 @@ import { useFormBusy } from "../Form/FormContext.ts";
 import { useFormReset } from "../Form/useFormReset.ts";
 import * as styles from "./RangeField.css.ts";
 
-/** Attributes other than `className` go to the group of thumbs. */
+/** Attributes except `className` go to the thumb group. */
 export interface RangeFieldProps extends FieldLabels, OuterProps<HTMLDivElement> {
   className?: string | undefined;
   /** Form field name, submitted once per thumb (`FormData.getAll`). */
   name?: string | undefined;
-  /** One value per thumb, at most two (controlled). */
+  /** Controlled values: one per thumb, at most two. */
   value?: readonly number[] | undefined;
-  /** Initial values (uncontrolled). @default one thumb at `min` */
+  /** Initial values. @default one thumb at `min` */
   defaultValue?: readonly number[] | undefined;
   /** Called while a thumb moves. */
   onValueChange?: ((value: readonly number[]) => void) | undefined;
-  /** Called when a thumb is released. Use it for requests. */
+  /** Called when a thumb is released, such as for requests. */
   onValueCommit?: ((value: readonly number[]) => void) | undefined;
-  /** Names of two thumbs, such as "From" and "To". */
+  /** Names of two thumbs ("From") and "To". */
   thumbLabels?: readonly [start: string, end: string] | undefined;
   /** @default 0 */
   min?: number | undefined;
@@ -33,7 +33,7 @@ export interface RangeFieldProps extends FieldLabels, OuterProps<HTMLDivElement>
   max?: number | undefined;
   /** @default 1 */
   step?: number | undefined;
-  /** Number format of the values. @default plain numbers */
+  /** Number format. @default plain numbers */
   formatOptions?: Intl.NumberFormatOptions | undefined;
   /** @default the page's language */
   locale?: string | undefined;
@@ -42,10 +42,10 @@ export interface RangeFieldProps extends FieldLabels, OuterProps<HTMLDivElement>
 }
 
 /**
- * A slider with one or two thumbs for approximate values, built with Radix. The server renders
- * native sliders, which work without JavaScript.
+ * Slider with one or two thumbs for approximate values. Native until hydrated and without
+ * JavaScript, then Radix.
  *
- * Not for exact numbers (`NumberField`) or a few options (`RadioGroup`).
+ * Not for exact numbers (`NumberField`) or few options (`RadioGroup`).
  */
 export function RangeField({
   value,
@@ -94,7 +94,7 @@ export function RangeField({
           return isRange && label ? { "aria-label": label } : { "aria-labelledby": labelledBy };
         };
         return (
-          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: the label names a group where there are two
+          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: two thumbs are a group
           <div
             {...rest}
             ref={group}
@@ -119,7 +119,7 @@ export function RangeField({
                 </Radix.Track>
                 {values.map((number, index) => (
                   <Radix.Thumb
-                    // biome-ignore lint/suspicious/noArrayIndexKey: thumbs are their places
+                    // biome-ignore lint/suspicious/noArrayIndexKey: static
                     key={index}
                     {...control}
                     {...getThumbLabel(index)}
@@ -132,7 +132,7 @@ export function RangeField({
               <div className={styles.slider}>
                 {values.map((number, index) => (
                   <input
-                    // biome-ignore lint/suspicious/noArrayIndexKey: thumbs are their places
+                    // biome-ignore lint/suspicious/noArrayIndexKey: static
                     key={index}
                     {...control}
                     {...getThumbLabel(index)}
@@ -151,7 +151,7 @@ export function RangeField({
             {upgraded &&
               values.map((number, index) => (
                 <input
-                  // biome-ignore lint/suspicious/noArrayIndexKey: thumbs are their places
+                  // biome-ignore lint/suspicious/noArrayIndexKey: static
                   key={index}
                   ref={index === 0 ? hiddenInput : undefined}
                   type="hidden"
@@ -160,7 +160,7 @@ export function RangeField({
                   disabled={disabled}
                 />
               ))}
-            {/* Hidden, because the thumbs have `aria-valuetext`. */}
+            {/* The thumbs have `aria-valuetext`. */}
             <span className={styles.value} aria-hidden="true">
               <bdi className={styles.widthPlaceholder} suppressHydrationWarning>
                 {formatValues(isRange ? [max - step, max] : [max])}

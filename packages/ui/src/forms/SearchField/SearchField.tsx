@@ -12,35 +12,35 @@ import { sizes } from "../../theme/type.css.ts";
 import { FormContext } from "../Form/FormContext.ts";
 import * as styles from "./SearchField.css.ts";
 
-/** `onFocus` goes to the `<input>`, other attributes to the search landmark. */
+/** `onFocus` goes to the `<input>`, the rest to the search landmark. */
 export interface SearchFieldProps extends OuterProps<HTMLElement> {
-  /** Label, such as "Search articles". */
+  /** Label ("Search articles"). */
   label: ReactNode;
-  /** Hides the label visually. @default false */
+  /** Visually hidden. @default false */
   labelHidden?: boolean | undefined;
   /** @default none */
   placeholder?: string | undefined;
   clearLabel: string;
-  /** Text (controlled). */
+  /** Controlled value. */
   value?: string | undefined;
-  /** Initial text (uncontrolled). @default "" */
+  /** Initial text. @default "" */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** Called on Enter, which does not submit a surrounding `Form`. */
+  /** Called on Enter, which submits no surrounding `Form`. */
   onSearch?: ((value: string) => void) | undefined;
   /** Called on focus, for preloading. */
   onFocus?: (() => void) | undefined;
   /** Form field name. @default "q", none within a `Form` */
   name?: string | undefined;
-  /** URL for submissions without JavaScript or handlers. Ignored within a `Form`. */
+  /** URL without JavaScript or handlers. Ignored within a `Form`. */
   action?: string | undefined;
-  /** Name of a submit button, shown without JavaScript. @default none: Enter submits */
+  /** Submit button name, without JavaScript. @default none: Enter submits */
   submitLabel?: string | undefined;
 }
 
 /**
- * A search input with a clear button and a search landmark. Not built with React Aria, to keep the
- * initial bundle small.
+ * Search landmark with an input and a clear button. Not built with React Aria, to keep the initial
+ * bundle small.
  *
  * Not for other text (`TextField`) or known options (`FilterBar`, `Select`).
  */
@@ -135,7 +135,7 @@ export function SearchField({
       </search>
     );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: `search` around a form would be two landmarks
+    // biome-ignore lint/a11y/useSemanticElements: `<search>` would add a landmark
     <form
       {...landmark}
       ref={ref as Ref<HTMLFormElement>}

@@ -18,8 +18,8 @@ const digitFrom = (zero: number) => (digit: string) =>
 
 /**
  * Normalizes text for comparison, not for display: case, diacritics, tatweel, punctuation, digits,
- * and variants of alef, hamza, taa marbuta, yeh and kaf. `Intl.Collator`, which React Aria uses,
- * distinguishes most of these.
+ * and variants of alef, hamza, taa marbuta, yeh and kaf. React Aria's `Intl.Collator` distinguishes
+ * most of these.
  *
  * @example foldText("أبوظبي") === foldText("ابوظبي")
  */
@@ -55,6 +55,6 @@ export const hasWords = (folded: string, query: string): boolean =>
           folded.includes(word.slice(definiteArticle.length))),
     );
 
-/** Whether `text` contains every word of `query`, after normalization. */
+/** Whether `text` contains every word of `query`. Normalizes both. */
 export const matchesText = (text: string, query: string): boolean =>
   hasWords(foldText(text), foldText(query));

@@ -21,13 +21,13 @@ export const chevron = style({
   selectors: { [`${select}:open + &`]: { scale: "1 -1" } },
 });
 
-// Some browsers only support colors on options.
+// Some browsers support only colors on options.
 globalStyle(`${select} option`, { backgroundColor: vars.color.bg1, color: vars.color.fg });
 
 const supported = "(appearance: base-select)";
 const customSelectStyle = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { "@supports": { [supported]: rule } });
-// Not yet in the types of CSS.
+// Not yet in the CSS types.
 const baseSelect = "base-select" as "none";
 
 customSelectStyle(`${select}, ${select}::picker(select)`, { appearance: baseSelect });
@@ -35,7 +35,7 @@ customSelectStyle(select, { alignItems: "center", paddingBlock: 8, whiteSpace: "
 customSelectStyle(`${select}::picker-icon`, { display: "none" });
 const unfold = keyframes({ from: { clipPath: "inset(0 0 100%)" } });
 customSelectStyle(`${select}::picker(select)`, {
-  // Below the end points of the line.
+  // Below the line's end points.
   marginBlock: 5,
   padding: "8px 0",
   border: 0,

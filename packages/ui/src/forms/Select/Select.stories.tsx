@@ -76,7 +76,7 @@ export const Playground: Story = {
   },
 };
 
-/** A picker opens on real user input only. Open it yourself in Storybook. */
+/** Opens on real user input only: open it yourself. */
 export const Open: Story = {
   render: function Open() {
     const t = useWords();

@@ -39,7 +39,7 @@ describe("Select", () => {
   });
 
   it("chooses one", () => {
-    // @ts-expect-error never several
+    // @ts-expect-error single only
     <Select label="Service" options={options} multiple />;
     // @ts-expect-error an option's label is text
     <Select label="Service" options={[{ value: "a", label: <b>A</b> }]} />;

@@ -9,17 +9,17 @@ import * as styles from "./Select.css.ts";
 
 export interface SelectOption {
   value: string;
-  /** Plain text. Isolate names in the other script with U+2068 and U+2069. */
+  /** Plain text. Isolate names in the other script (U+2068, U+2069). */
   label: string;
-  /** Language of the label, if not the page's (WCAG 3.1.2). Set `dir` too. */
+  /** Language, if not the page's (WCAG 3.1.2). Set `dir` too. */
   lang?: string | undefined;
-  /** Direction of the label, if not the page's. */
+  /** Direction, if not the page's. */
   dir?: "ltr" | "rtl" | undefined;
   /** @default false */
   disabled?: boolean | undefined;
 }
 
-/** Attributes other than `className` go to the `<select>`. */
+/** Attributes except `className` go to `<select>`. */
 export interface SelectProps
   extends FieldLabels,
     Omit<
@@ -27,27 +27,27 @@ export interface SelectProps
       "className" | "children" | "multiple" | "size" | "value" | "defaultValue"
     > {
   options: readonly SelectOption[];
-  /** Option with the value "", not in the list if `required`. */
+  /** Option "", not listed if `required`. */
   placeholder?: string | undefined;
-  /** Selected value (controlled). */
+  /** Controlled value. */
   value?: string | undefined;
-  /** Initial value (uncontrolled). @default the placeholder, or the first option */
+  /** Initial value. @default the placeholder, or the first option */
   defaultValue?: string | undefined;
   className?: string | undefined;
-  /** The `<select>`. */
+  /** `<select>`. */
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** Blocks keys that would change the selection. */
+/** Blocks keys that change the selection. */
 function blockSelectionKeys(event: KeyboardEvent) {
   if (event.key !== "Tab") event.preventDefault();
 }
 
 /**
- * A native select, styled in browsers with customizable selects.
+ * Native select, styled if the browser supports it.
  *
- * Not for two to five short options (`RadioGroup`), long lists that need search (`Combobox`) or a
- * single filter (`FilterBar`).
+ * Not for two to five short options (`RadioGroup`), long lists (`Combobox`) or one filter
+ * (`FilterBar`).
  */
 export function Select({ options, placeholder, ...props }: SelectProps) {
   const busy = useFormBusy();
@@ -60,7 +60,7 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
             className={clsx(line.input, styles.select)}
             {...control}
             {...rest}
-            // Not `disabled`, which would lose focus. A `<select>` has no `readOnly`.
+            // `disabled` would lose focus, and `<select>` has no `readOnly`.
             aria-disabled={busy || rest["aria-disabled"]}
             onKeyDown={busy ? blockSelectionKeys : rest.onKeyDown}
           >

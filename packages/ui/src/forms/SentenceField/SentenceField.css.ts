@@ -23,7 +23,7 @@ export const line = style({
   maxInlineSize: "100%",
   selectors: { "&:has([aria-invalid=true])": { marginBlockEnd: 0 } },
 });
-// Marks the first empty field while the sentence has no focus.
+// First empty field, marked while the sentence has no focus.
 const firstEmptyField = `${sentence}:not(:focus-within) > :nth-child(1 of :is(${root}, ${noWrap}):has(:placeholder-shown:not([aria-invalid=true])))`;
 globalStyle(`${firstEmptyField} ${line}::before`, { inlineSize: "calc(100% + 8px)", opacity: 1 });
 globalStyle(`${firstEmptyField} ${line}::after`, {
@@ -41,12 +41,12 @@ export const control = style({
   backgroundColor: "transparent",
   appearance: "none",
   fontSize: "inherit",
-  // Inputs clip the dots of Arabic letters below the line box.
+  // Inputs clip Arabic dots below the line box.
   lineHeight: 1.7,
   letterSpacing: "inherit",
   fontWeight: "inherit",
   caretColor: vars.color.line,
-  // The accent line shows focus. Forced colors show the outline.
+  // Forced colors show the outline, others the accent line.
   ":focus-visible": { outlineColor: "transparent", outlineOffset: 0 },
   "::placeholder": { overflow: "visible", color: vars.color.fg3, opacity: 1 },
   selectors: {
@@ -79,7 +79,7 @@ export const copy = style({
   visibility: "hidden",
   pointerEvents: "none",
 });
-/** Takes no room, so that it never wraps. */
+/** Without width, so that it never wraps. */
 export const mark = style({ display: "inline-block", inlineSize: 0, visibility: "visible" });
 export const error = style({
   maxInlineSize: "20rem",

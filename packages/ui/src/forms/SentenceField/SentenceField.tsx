@@ -13,7 +13,7 @@ export interface SentenceProps extends OuterProps<HTMLParagraphElement> {
   children: ReactNode;
 }
 
-/** A paragraph with `SentenceField`s, in large type. */
+/** Paragraph with `SentenceField`s, in large type. */
 export const Sentence = ({ children, className, ...outer }: SentenceProps) => (
   <p {...outer} className={clsx(styles.sentence, className)}>
     {children}
@@ -28,31 +28,31 @@ export interface SentenceFieldOption {
 export interface SentenceFieldProps extends OuterProps<HTMLSpanElement> {
   /** Accessible name. */
   label: string;
-  /** Form field name, also the key in the `errors` of the `Form`. */
+  /** Form field name, also in the `errors` of the `Form`. */
   name: string;
-  /** Placeholder, such as "your first name". @default none */
+  /** Placeholder ("your first name"). @default none */
   placeholder?: string | undefined;
-  /** Options of a select. @default none: a text field */
+  /** Select options. @default none: a text field */
   options?: readonly SentenceFieldOption[] | undefined;
   /** `email` is always left to right. `lines` is multi-line. @default "text" */
   type?: "text" | "email" | "lines" | undefined;
   /** @default off */
   autoComplete?: string | undefined;
-  /** Value (controlled). */
+  /** Controlled value. */
   value?: string | undefined;
-  /** Initial value (uncontrolled). @default "" */
+  /** Initial value. @default "" */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
   /** @default false */
   required?: boolean | undefined;
-  /** Punctuation after the field. Never wraps onto its own line. @default none */
+  /** Punctuation after the field, never on its own line. @default none */
   mark?: string | undefined;
 }
 
 /**
- * An inline field of a `Sentence`, as wide as its content.
+ * Inline field of a `Sentence`, as wide as its content.
  *
- * Not for long forms (`TextField`, `Select`, `TextArea`) or fields that need a hint.
+ * Not for long forms (`TextField`, `Select`, `TextArea`) or fields with a hint.
  */
 export function SentenceField({
   label,
@@ -130,7 +130,6 @@ export function SentenceField({
       )}
     </span>
   );
-  // Prevents a line break between field and punctuation.
   return mark && type !== "lines" ? (
     <span className={styles.noWrap}>
       {field}

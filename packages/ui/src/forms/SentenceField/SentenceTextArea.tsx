@@ -6,11 +6,11 @@ import * as styles from "./SentenceField.css.ts";
 interface SentenceTextAreaProps extends ComponentPropsWithoutRef<"textarea"> {
   value: string | undefined;
   defaultValue: string | undefined;
-  /** Punctuation after the last word. */
+  /** After the last word. */
   mark: string | undefined;
 }
 
-/** A textarea as large as a hidden copy of its text. In the copy, punctuation follows the text. */
+/** Textarea as large as a hidden copy of its text with the punctuation. */
 export function SentenceTextArea({ mark, onChange, ...props }: SentenceTextAreaProps) {
   const { value, defaultValue = "", placeholder } = props;
   const area = useRef<HTMLTextAreaElement>(null);

@@ -41,7 +41,7 @@ export const input = style([
     outline: "none",
     selectors: {
       "&::placeholder": { overflow: "visible", color: vars.color.fg3, opacity: 1 },
-      // Addresses are left to right. Aligns them with the start of the page.
+      // Aligns left-to-right addresses with the page's start.
       [`${root}:dir(rtl) &`]: { textAlign: "end" },
       "&:-webkit-autofill": {
         boxShadow: fill(vars.color.bg),
@@ -72,7 +72,7 @@ export const submit = style({
   paddingInline: 0,
   minBlockSize: target.min,
   overflow: "visible",
-  // The row has an underline already.
+  // The row has one already.
   selectors: { "&&::after": { content: "none" } },
 });
 

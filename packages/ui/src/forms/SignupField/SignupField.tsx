@@ -15,48 +15,43 @@ import { screenOnly, scriptOnly } from "../../theme/shown.css.ts";
 import * as styles from "./SignupField.css.ts";
 
 export interface SignupFieldProps extends OuterProps<HTMLFormElement> {
-  /** Always visible: a placeholder is no label (WCAG 3.3.2). */
+  /** Always visible: no placeholder replaces it (WCAG 3.3.2). */
   label: ReactNode;
   /** @default none */
   placeholder?: string | undefined;
   description?: ReactNode | undefined;
-  /** Button label, such as "Join". */
+  /** Button label ("Join"). */
   submitLabel: ReactNode;
-  /** Button label while a submission is pending. Blocks clicks. */
+  /** Button label while pending. Blocks clicks. */
   busyLabel?: ReactNode | undefined;
   errorMessage?: ReactNode | undefined;
-  /** Result of the last submission, announced politely. */
+  /** Last result, announced politely. */
   status?: ReactNode | undefined;
-  /** Address (controlled). */
+  /** Controlled value. */
   value?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** Called with the trimmed address if the browser's validation passes. */
+  /** Called with the trimmed address, if valid. */
   onSubmit: (email: string, form: HTMLFormElement) => void;
   /**
-   * Replaces the browser's message, which may be in another language. Set `errorMessage`. Focus moves to
-   * the field.
+   * Replaces the browser's message, which may be in another language. Set `errorMessage`. Focus
+   * moves to the field.
    *
    * @default the browser's message
    */
   onInvalid?: ((problem: "required" | "email") => void) | undefined;
-  /** Initial address (uncontrolled), such as one submitted without JavaScript. @default "" */
+  /** Initial address, such as one submitted without JavaScript. @default "" */
   defaultValue?: string | undefined;
-  /**
-   * URL for submissions without JavaScript, with method `post`.
-   *
-   * @default none: requires JavaScript
-   */
+  /** URL without JavaScript, with method `post`. @default none: requires JavaScript */
   action?: string | undefined;
-  /** Form field name of the address. @default "email" */
+  /** Form field name. @default "email" */
   name?: string | undefined;
   children?: ReactNode | undefined;
 }
 
 /**
- * An e-mail input with a submit button. The browser validates the address (specification, section
- * 5).
+ * E-mail input with a submit button, validated by the browser (specification, section 5).
  *
- * Not for more than one field (`Form`) or a search (`SearchField`).
+ * Not for more fields (`Form`) or a search (`SearchField`).
  */
 export function SignupField({
   label,

@@ -62,7 +62,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The button keeps focus and ignores a second press. */
 export const Busy: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -4,19 +4,19 @@ import { hidden } from "../../theme/visuallyHidden.css.ts";
 import { FormContext } from "../Form/FormContext.ts";
 
 export interface SubmitButtonProps extends Omit<ButtonProps, "type" | "busyLabel"> {
-  /** Label while busy, such as "Sending...". */
+  /** Label while busy ("Sending..."). */
   busyLabel: ReactNode;
   /** @default `busy` of the `Form` */
   busy?: boolean | undefined;
 }
 
-/** Delay of the announcement, in ms. Failed validation in the browser is faster. */
+/** Delay of the announcement, in ms. The browser's validation is faster. */
 const announcementDelay = 300;
 
 /**
- * The submit button of a form. While a submission is pending, it keeps focus and ignores clicks.
+ * Submit button of a form. While a submission is pending, keeps focus and ignores clicks.
  *
- * Not for actions that submit no form (`Button`).
+ * Not for other actions (`Button`).
  */
 export function SubmitButton({ busyLabel, busy, ...rest }: SubmitButtonProps) {
   const form = useContext(FormContext);

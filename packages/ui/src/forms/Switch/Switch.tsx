@@ -12,17 +12,17 @@ import { useFormBusy } from "../Form/FormContext.ts";
 import { useFormReset } from "../Form/useFormReset.ts";
 import * as styles from "./Switch.css.ts";
 
-/** Attributes other than `className` go to the switch. */
+/** Attributes except `className` go to the switch. */
 export interface SwitchProps extends FieldTexts, OuterProps<HTMLElement> {
   className?: string | undefined;
-  /** The switch: a button, or the native check box until hydrated. */
+  /** Button, or native check box until hydrated. */
   ref?: Ref<HTMLElement> | undefined;
   name?: string | undefined;
   /** Value submitted while on. @default "on" */
   value?: string | undefined;
-  /** Whether it is on (controlled). */
+  /** Controlled state. */
   checked?: boolean | undefined;
-  /** Whether it is initially on (uncontrolled). @default false */
+  /** Initial state. @default false */
   defaultChecked?: boolean | undefined;
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** @default false */
@@ -30,10 +30,10 @@ export interface SwitchProps extends FieldTexts, OuterProps<HTMLElement> {
 }
 
 /**
- * A switch for a setting that applies immediately, built with Radix. The server renders a native
- * check box, which works without JavaScript.
+ * Switch for a setting that applies immediately. A native check box until hydrated and without
+ * JavaScript, then Radix.
  *
- * Not for consent in a form (`Checkbox`) or a choice between two named options (`RadioGroup`).
+ * Not for consent (`Checkbox`) or two named options (`RadioGroup`).
  */
 export function Switch({
   label,
@@ -68,7 +68,7 @@ export function Switch({
     const box = plain.querySelector("input");
     if (box && box.checked !== on) turn(box.checked);
   });
-  // Without dependencies, because the button replaces the check box.
+  // No dependencies: the button replaces the check box.
   useImperativeHandle(
     ref,
     () => button.current ?? (outer.current?.querySelector("input") as HTMLElement),

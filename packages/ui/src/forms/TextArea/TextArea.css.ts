@@ -7,7 +7,7 @@ export const rows = createVar();
 export const input = style({
   display: "block",
   paddingBlock: 12,
-  // Grows with its content, up to the height of the viewport.
+  // Grows with its content, up to the viewport.
   minBlockSize: `calc(${rows} * 1lh + 24px)`,
   maxBlockSize: "70svb",
   lineHeight: vars.type.body.lineHeight,

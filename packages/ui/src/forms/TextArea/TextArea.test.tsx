@@ -55,7 +55,7 @@ describe("TextArea", () => {
   });
 
   it("takes a limit with its counter alone", () => {
-    // @ts-expect-error a limit nobody is told
+    // @ts-expect-error a counter is required
     <TextArea label="Message" limit={{ characters: 20 }} />;
     // @ts-expect-error a label is required
     <TextArea />;

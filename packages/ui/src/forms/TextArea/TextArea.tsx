@@ -18,42 +18,40 @@ import * as styles from "./TextArea.css.ts";
 
 export interface TextAreaLimit {
   /**
-   * Maximum length, in UTF-16 code units. Not enforced, because pasted text would be truncated
-   * silently.
+   * Maximum length, in UTF-16 code units. Not enforced, which would truncate pasted text silently.
    */
   characters: number;
-  /** Formats the number of characters left, which is negative above the limit. */
+  /** Formats the characters left, negative above the limit. */
   counter: (left: number) => ReactNode;
 }
 
-/** Attributes other than `className` go to the `<textarea>`. */
+/** Attributes except `className` go to `<textarea>`. */
 export interface TextAreaProps
   extends FieldLabels,
     Omit<
       TextareaHTMLAttributes<HTMLTextAreaElement>,
       "dir" | "className" | "maxLength" | "cols" | "value" | "defaultValue"
     > {
-  /** Character limit, with a counter below the field. @default none */
+  /** Character limit with a counter. @default none */
   limit?: TextAreaLimit | undefined;
-  /** Text (controlled). */
+  /** Controlled value. */
   value?: string | undefined;
-  /** Initial text (uncontrolled). @default "" */
+  /** Initial text. @default "" */
   defaultValue?: string | undefined;
   /** Minimum height, in lines. @default 4 */
   rows?: number | undefined;
   className?: string | undefined;
-  /** The `<textarea>`. */
+  /** `<textarea>`. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Share of the limit below which the counter is announced. */
+/** Share of characters left below which the counter is announced. */
 const announcementThreshold = 0.1;
 
 const rowsName = getVarName(styles.rows);
 
 /**
- * A multi-line text input that grows with its content. Resizable in browsers without
- * `field-sizing`.
+ * Multi-line input that grows with its content, or is resizable in browsers without `field-sizing`.
  *
  * Not for a single line (`TextField`).
  */

@@ -6,25 +6,24 @@ import { useFormBusy } from "../Form/FormContext.ts";
 
 export type TextFieldType = "text" | "email" | "tel" | "url" | "search" | "password";
 
-/** Attributes other than `className` go to the `<input>`. */
+/** Attributes except `className` go to `<input>`. */
 export interface TextFieldProps
   extends FieldLabels,
     Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "size" | "dir" | "className"> {
   /** `email`, `tel` and `url` are always left to right. @default "text" */
   type?: TextFieldType | undefined;
   className?: string | undefined;
-  /** The `<input>`. */
+  /** `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 const leftToRight: ReadonlySet<TextFieldType> = new Set(["email", "tel", "url"]);
 
 /**
- * A single-line text input.
+ * Single-line text input.
  *
- * Not for search (`SearchField`), several lines (`TextArea`), known options (`Select`,
- * `RadioGroup`), numbers (`NumberField`), dates (`DateField`) or international telephone numbers
- * (`PhoneField`).
+ * Not for search (`SearchField`), several lines (`TextArea`), known options (`Select`), numbers
+ * (`NumberField`), dates (`DateField`) or telephone numbers (`PhoneField`).
  */
 export function TextField({ type = "text", ...props }: TextFieldProps) {
   const busy = useFormBusy();

@@ -63,7 +63,6 @@ const RouterLink = ({ href, ...rest }: LinkComponentProps) => (
   <a href={`#/router${href}`} {...rest} />
 );
 
-/** A custom link component, such as a router link, renders every link of the library. */
 export const LinkComponent: Story = {
   render: function LinkComponent() {
     const { language, direction } = useAgency();

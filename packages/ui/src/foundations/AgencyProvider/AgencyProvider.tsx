@@ -34,29 +34,22 @@ const AgencyContext = createContext<AgencyContextValue | undefined>(undefined);
 
 export interface AgencyProviderProps {
   children: ReactNode;
-  /** BCP 47 tag, such as `en` or `ar`. Set as `lang` of the document. */
+  /** BCP 47 tag (`en`, `ar`), set as `lang` of the document. */
   language: string;
-  /** Writing direction. @default the direction of the language's script */
+  /** Writing direction. @default by the language's script */
   direction?: Direction | undefined;
-  /**
-   * Theme of visitors without a stored choice. `system` follows `prefers-color-scheme`.
-   *
-   * @default "dark"
-   */
+  /** Theme without a stored choice. `system` follows `prefers-color-scheme`. @default "dark" */
   defaultTheme?: ThemeChoice | undefined;
-  /** Component that renders links, such as a router's. @default "a" */
+  /** Renders links, such as a router's. @default "a" */
   linkComponent?: LinkComponent | undefined;
 }
 
-/**
- * ISO 15924 codes of the right-to-left scripts in use. Neither Radix nor React Aria exports such a
- * list.
- */
+/** ISO 15924 codes of right-to-left scripts. Neither Radix nor React Aria exports such a list. */
 const rightToLeft = new Set("Adlm Arab Hebr Mand Nkoo Rohg Samr Syrc Thaa".split(" "));
 
 /**
- * Returns the writing direction of the tag's script, or of its likely script (`Intl.Locale`).
- * Invalid tags are left-to-right.
+ * Returns the direction of the tag's script, or its likely script (`Intl.Locale`). Invalid tags are
+ * left-to-right.
  */
 export function getDirection(language: string): Direction {
   try {
@@ -75,8 +68,7 @@ function isTag(language: string): boolean {
 }
 
 /**
- * Root provider: sets `lang` and `dir` of the document, the direction of nested primitives, the
- * theme and the link component.
+ * Root provider of the document's `lang` and `dir`, the theme and the link component.
  *
  * Not for part of a page in another language (`lang`, `dir`) or accent colour (`ProductTheme`).
  */
@@ -111,7 +103,7 @@ export function AgencyProvider({
 }
 
 /**
- * Returns the language, direction and link component of the page.
+ * Returns the page's language, direction and link component.
  *
  * @throws Error outside an `AgencyProvider`
  */

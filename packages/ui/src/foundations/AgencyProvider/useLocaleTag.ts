@@ -10,8 +10,8 @@ function isTag(tag: string) {
 }
 
 /**
- * Returns the locale of a field, by default the page's. Plain `ar` becomes `ar-AE`, which has Latin
- * digits. Invalid tags become `en`.
+ * Returns a field's locale, by default the page's. Plain `ar` becomes `ar-AE`, with Latin digits.
+ * Invalid tags become `en`.
  */
 export function useLocaleTag(locale: string | undefined, component: string): string {
   const { language } = useAgency();

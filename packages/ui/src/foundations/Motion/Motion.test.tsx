@@ -77,7 +77,7 @@ describe("MotionToggle", () => {
 
   it("requires its name", () => {
     expectTypeOf<MotionToggleProps["label"]>().toEqualTypeOf<string>();
-    // @ts-expect-error it has no text of its own
+    // @ts-expect-error a label is missing
     void (<MotionToggle />);
   });
 });

@@ -66,7 +66,7 @@ export function MotionProvider({ children }: MotionProviderProps) {
     try {
       window.localStorage.setItem(storageKey, next ? "paused" : "running");
     } catch {
-      // Without storage the choice applies to this page only.
+      // Without storage: this page only.
     }
   }, []);
 
@@ -74,10 +74,10 @@ export function MotionProvider({ children }: MotionProviderProps) {
   return <MotionContext value={value}>{children}</MotionContext>;
 }
 
-/** Returns the visitor's preference. Not paused outside of a `MotionProvider`. */
+/** Returns the visitor's preference. Not paused outside a `MotionProvider`. */
 export const useMotion = (): MotionContextValue => useContext(MotionContext);
 
-/** Returns whether the system setting is to reduce motion. False on the server. */
+/** Whether the system reduces motion. False on the server. */
 export const useReducedMotion = (): boolean => useMediaQuery(reducedMotion);
 
 /** Whether automatic motion must stop: paused by the visitor or reduced by the system. */
@@ -88,13 +88,13 @@ export function usePausedMotion(): boolean {
 }
 
 export interface MotionToggleProps extends Omit<OuterProps<HTMLButtonElement>, "aria-label"> {
-  /** Accessible name in both states, such as "Pause motion". */
+  /** Accessible name in both states ("Pause motion"). */
   label: string;
 }
 
 /**
- * Toggle button that pauses all automatic motion, now and on later visits. Required on pages with a
- * moving background (WCAG 2.2.2).
+ * Button that pauses all automatic motion, now and later. Required on pages with a moving
+ * background (WCAG 2.2.2).
  *
  * Not for media that the visitor started.
  */

@@ -1,7 +1,7 @@
 import { indicatorOpacity, lineAttribute } from "../../theme/transitionAttributes.ts";
 import { lineColor } from "../../theme/vars.css.ts";
 
-/** In viewport px. Positions are the centres of the parts. */
+/** In viewport px, at the parts' centres. */
 export interface LineShape {
   start: number;
   end: number;
@@ -12,7 +12,7 @@ export interface LineShape {
 /** Sizes of `signal`. */
 const signalSizes = [3, 13, 10] as const;
 
-/** Returns a link's nearest block with a line, and that line. For other elements, the element. */
+/** Returns a link's nearest block with a line, and the line. For other elements, the element. */
 export function findLinkLine(element: Element): { block: Element; line: Element } | undefined {
   const selector = `[${lineAttribute}]`;
   if (!element.matches("a")) return { block: element, line: element };
@@ -22,9 +22,7 @@ export function findLinkLine(element: Element): { block: Element; line: Element 
   }
 }
 
-/**
- * Measures the shape of a line, or returns undefined if it is hidden or outside of the viewport.
- */
+/** Measures a line, or returns undefined if it is hidden or outside the viewport. */
 export function measureLine(place: Element): LineShape | undefined {
   const box = place.getBoundingClientRect();
   const middle = ({ left, width }: DOMRect) => left + width / 2;
@@ -47,7 +45,7 @@ export function measureLine(place: Element): LineShape | undefined {
   return isInView ? shape : undefined;
 }
 
-/** Shows or hides a line without its transition. */
+/** Shows or hides a line without transition. */
 export function setLineVisible(place: Element, isShown: boolean): void {
   const { style } = place as HTMLElement;
   if (place.getAttribute(lineAttribute) === "edge")
@@ -58,8 +56,8 @@ export function setLineVisible(place: Element, isShown: boolean): void {
 }
 
 /**
- * Appends a copy of the line, dot and diamond to `box` and animates it between two shapes. Returns
- * one animation per part. The caller removes the copy.
+ * Appends a copy of the line to `box` and animates it between two shapes. Returns one animation per
+ * part. The caller removes the copy.
  */
 export function animateLine(
   box: HTMLElement,

@@ -11,16 +11,16 @@ export interface LineTransition {
   from: Element;
   /** Renders the new page, synchronously. */
   update: () => void;
-  /** Called after `update`. Returns the end of the transition, if any. */
+  /** Called after `update`. Returns the end, if any. */
   to: () => Element | null | undefined;
-  /** Whether it is back navigation. @default false */
+  /** Back navigation. @default false */
   back?: boolean | undefined;
 }
 
-/** Durations in ms. */
+/** In ms. */
 const times = { on: 300, back: 240, rise: 240 };
 
-/** Finds the line of the page's heading (`data-heading-line`), or returns null. */
+/** Finds the line of the page's heading (`data-heading-line`), or null. */
 export const headingLine = (): Element | null => document.querySelector("main [data-heading-line]");
 
 const shouldSkipAnimation = () =>
@@ -30,7 +30,7 @@ const shouldSkipAnimation = () =>
 
 let finishTransition = () => {};
 
-/** Keeps the indicator of the block until the next user input. */
+/** Keeps the block's indicator until the next input. */
 function keepIndicator(block: Element): void {
   const events = ["pointermove", "pointerdown", "keydown", "wheel"] as const;
   const end = () => {
@@ -42,7 +42,7 @@ function keepIndicator(block: Element): void {
 
 /**
  * Runs a view transition: calls `update` at once, then animates a link's line to the heading's, or
- * back. Skips the animation if motion is reduced or paused, or a line is outside of the viewport.
+ * back. Not if motion is reduced or paused, or a line is outside the viewport.
  */
 export function runViewTransition({ from, update, to, back = false }: LineTransition): void {
   finishTransition();
@@ -64,7 +64,7 @@ export function runViewTransition({ from, update, to, back = false }: LineTransi
   const root = document.documentElement;
   const box = document.createElement("div");
   box.ariaHidden = "true";
-  // Clipped, so that it causes no scrolling.
+  // Clipped, to cause no scrolling.
   box.style.cssText = `position:absolute;inset:0 0 auto;block-size:${root.scrollHeight}px;overflow:clip;pointer-events:none;direction:ltr;z-index:${layer.above}`;
   document.body.append(box);
   end.setAttribute(transitionTargetAttribute, "");

@@ -115,7 +115,7 @@ export const Products: Story = {
   },
 };
 
-/** The accent changes only inside. The rest of the page keeps the accent of the site. */
+/** The rest of the page keeps the site's accent. */
 export const Scoped: Story = {
   render: function Scoped() {
     const t = useWords();
@@ -135,7 +135,7 @@ export const Scoped: Story = {
 
 const themes = ["light-theme", "dark-theme"];
 
-/** Inside an element with its own theme, the accents of that theme apply. */
+/** The accents follow the outer theme. */
 export const InsideThemes: Story = {
   render: () => (
     <>
@@ -158,7 +158,7 @@ export const InsideThemes: Story = {
   ),
 };
 
-/** Nested elements with their own theme keep the product's accent. */
+/** Nested themes keep the product's accent. */
 export const NestedThemes: Story = {
   render: function AroundThemes() {
     const t = useWords();

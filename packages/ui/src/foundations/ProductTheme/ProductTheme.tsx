@@ -23,9 +23,9 @@ export interface ProductColorsByTheme {
 
 export interface ProductThemeProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
-  /** Name, set as `data-product` for custom CSS. */
+  /** Name, set as `data-product` for CSS. */
   product?: string | undefined;
-  /** If missing, the page's colours apply. */
+  /** Accent colours. @default the page's */
   colors?: ProductColorsByTheme | undefined;
   /** @default "div" */
   as?: "div" | "li" | "section" | undefined;
@@ -43,11 +43,9 @@ function set(theme: keyof ProductColorsByTheme, colors: ProductColors) {
 }
 
 /**
- * Sets the accent colour of a product. Meant for the main content: navigation and footer keep the
- * site's accent.
+ * Sets a product's accent colour, for main content: navigation and footer keep the site's.
  *
- * Not for the brand of a whole site (CSS custom properties), nor for dark and light
- * (`ThemeProvider`).
+ * Not for a site's brand (CSS custom properties) or themes (`ThemeProvider`).
  */
 export function ProductTheme({
   product,

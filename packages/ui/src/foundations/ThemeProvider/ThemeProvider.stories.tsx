@@ -47,11 +47,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A custom component with `useTheme`. `AgencyProvider` includes this provider. */
+/** `AgencyProvider` includes this provider. */
 export const UseTheme: Story = {
   render: ({ children }) => <>{children}</>,
   play: async ({ canvas, globals }) => {
-    // Custom properties on the root apply in both themes.
     const root = document.documentElement.style;
     root.setProperty("--agency-color-accent", "#123456");
     const accent = () =>

@@ -169,7 +169,7 @@ describe("pressScript", () => {
 });
 
 describe("themeScript", () => {
-  /** `document.body` does not exist yet. */
+  /** Without `document.body`. */
   async function runBeforeBody(script = themeScript) {
     const { body } = document;
     body.remove();

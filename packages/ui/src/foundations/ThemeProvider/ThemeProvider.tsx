@@ -38,7 +38,7 @@ function storedChoice(): ThemeChoice | undefined {
   }
 }
 
-/** Changes in other tabs apply on the next page load. */
+/** Other tabs apply on the next page load. */
 const subscribe = () => () => {};
 
 function subscribeToSystem(changed: () => void) {
@@ -52,36 +52,32 @@ const isLight = () => document.documentElement.classList.contains(lightThemeClas
 
 export interface ThemeProviderProps {
   children: ReactNode;
-  /**
-   * Theme of visitors without a stored choice. `system` follows `prefers-color-scheme`.
-   *
-   * @default "dark"
-   */
+  /** Theme without a stored choice. `system` follows `prefers-color-scheme`. @default "dark" */
   defaultTheme?: ThemeChoice | undefined;
 }
 
 /**
- * Provides the theme, stored in local storage under `theme`. Sets the class `light-theme` on the
- * root element and the body (specification, sections 3 and 4). `system` follows later changes.
+ * Provides the theme, stored in local storage under `theme`. Sets the class `light-theme` on root
+ * element and body (specification, sections 3 and 4). `system` follows later changes.
  *
- * Not needed inside an `AgencyProvider`, nor for accent colours (`ProductTheme`).
+ * Not inside an `AgencyProvider`, or for accent colours (`ProductTheme`).
  */
 export function ThemeProvider({ children, defaultTheme = "dark" }: ThemeProviderProps) {
   const [chosen, choose] = useState<ThemeChoice>();
-  // `null` until hydration is complete.
+  // `null` until hydrated.
   const stored = useClientValue(subscribe, storedChoice, null);
   const choice = chosen ?? stored ?? defaultTheme;
   const followed = choice === "system";
   const theme = useClientValue<Theme>(
     followed ? subscribeToSystem : subscribe,
     followed ? systemTheme : () => choice,
-    // The system preference is unknown until then, too.
+    // The system preference is unknown until then.
     followed ? "dark" : choice,
   );
   const known = stored !== null;
 
   useLayoutEffect(() => {
-    // `themeScript` has set the class in the head.
+    // `themeScript` has set the class.
     if (!known) return;
     for (const element of [document.documentElement, document.body]) {
       element.classList.toggle(lightThemeClass, theme === "light");
@@ -93,7 +89,7 @@ export function ThemeProvider({ children, defaultTheme = "dark" }: ThemeProvider
     try {
       window.localStorage.setItem(themeStorageKey, next);
     } catch {
-      // Without storage the choice applies to this page only.
+      // Without storage: this page only.
     }
   }, []);
 

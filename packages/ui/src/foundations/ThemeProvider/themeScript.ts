@@ -13,10 +13,7 @@ export const systemIsLight = "(prefers-color-scheme: light)";
 
 /**
  * Returns a classic script for the head that sets the theme class before the first paint: on the
- * root element immediately, on the body once it is parsed. A content security policy can allow it
- * by hash.
- *
- * @param defaultTheme as of `AgencyProvider`
+ * root immediately, on the body once parsed. Allow it in a content security policy by hash.
  */
 export const themeScriptFor = (defaultTheme: ThemeChoice): string =>
   `(function(){var t,r=document.documentElement;try{t=localStorage.getItem("${themeStorageKey}")}catch(e){}if(!/^(dark|light|system)$/.test(t))t="${defaultTheme}";if(t==="system"&&matchMedia("${systemIsLight}").matches)t="light";function s(e){e.classList.toggle("${lightThemeClass}",t==="light")}s(r);new MutationObserver(function(_,o){if(document.body){s(document.body);o.disconnect()}}).observe(r,{childList:true})})()`;
@@ -25,8 +22,8 @@ export const themeScriptFor = (defaultTheme: ThemeChoice): string =>
 export const themeScript = themeScriptFor("dark");
 
 /**
- * Classic script for the head of server-rendered pages. Records the last clicked button, so that
- * menus, dialogs and popovers clicked before hydration still open.
+ * Classic script for the head. Records the last clicked button, so that menus, dialogs and popovers
+ * open after hydration.
  */
 export const pressScript =
   'addEventListener("click",function(e){window.agencyPress=e.target.closest("button")},true)';

@@ -10,9 +10,9 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./ArticleHeader.css.ts";
 
 export interface ArticleFact {
-  /** Visually hidden, such as "Author". */
+  /** Visually hidden ("Author"). */
   label: ReactNode;
-  /** Such as "By Lina Haddad" or a `<time>`. */
+  /** Example: "By Lina Haddad" or a `<time>`. */
   value: ReactNode;
 }
 
@@ -21,19 +21,19 @@ export interface ArticleHeaderProps extends OuterProps {
   /** Up to four. */
   facts: readonly ArticleFact[];
   back: { label: ReactNode; href: string };
-  /** Cropped to 5:2, or 3:2 at 768 px and below. */
+  /** Cropped to 5:2, or 3:2 up to 768 px. */
   image?: ImageSource | undefined;
-  /** Focus target after navigation. */
+  /** Focused after navigation. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** About two image pixels per CSS pixel on phones. Three would double the bytes. */
+/** Two image pixels per CSS pixel on phones. Three would double the bytes. */
 const imageSizes = "(max-width: 768px) 62vw, 100vw";
 
 /**
  * Page header of an article.
  *
- * Not for a project or a vacancy (`DetailHeader`) or a list (`PageHeader`).
+ * Not for projects and vacancies (`DetailHeader`) or lists (`PageHeader`).
  */
 export function ArticleHeader({
   title,
@@ -62,7 +62,7 @@ export function ArticleHeader({
         </span>
         <dl className={`${styles.facts} ${sizes.sm}`}>
           {facts.map(({ label, value }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: labels are nodes and facts do not move
+            // biome-ignore lint/suspicious/noArrayIndexKey: static
             <div key={i} className={styles.fact}>
               <VisuallyHidden as="dt">{label}</VisuallyHidden>
               <dd>{value}</dd>

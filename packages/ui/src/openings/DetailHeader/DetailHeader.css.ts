@@ -8,7 +8,7 @@ export const columns = createVar();
 
 export const page = style({ paddingBlockStart: "clamp(24px, 3.6vw, 64px)" });
 
-/** The artwork starts within the first screen. */
+/** Artwork starts within the first screen. */
 export const artworkPage = style({ paddingBlockStart: "clamp(8px, 1.6vw, 32px)" });
 
 export const above = style({
@@ -29,7 +29,7 @@ export const title = style({
   ":focus": { outline: "none" },
   "@media": {
     [media.narrow]: { marginBlock: `${space[3]} ${space[6]}` },
-    // Fits three Arabic words in a line.
+    // Fits three Arabic words.
     [media.phone]: {
       selectors: { "&:lang(ar)": { fontSize: `calc(${vars.type.d2.size} * 0.95)` } },
     },
@@ -83,10 +83,10 @@ export const figure = style({
   fontSize: `calc(${vars.type.d1.size} * 0.79)`,
   lineHeight: 1.1,
   letterSpacing: vars.type.d1.tracking,
-  // Digits are Latin in both languages.
+  // Digits are always Latin.
   fontWeight: 500,
 });
-/** Number in words, such as an Arabic dual. */
+/** In words, such as an Arabic dual. */
 export const words = style({ ...role("d2"), display: "block", whiteSpace: "nowrap" });
 export const figureLabel = style({ color: vars.color.fg2 });
 

@@ -13,7 +13,7 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./DetailHeader.css.ts";
 import { getColumnCount } from "./getColumnCount.ts";
 
-/** Key result with a link to its details. */
+/** Result with a link. */
 export interface KeyResult {
   /** Always left to right: "+41%". */
   value: string;
@@ -22,32 +22,32 @@ export interface KeyResult {
 }
 
 export interface DetailHeaderProps extends OuterProps {
-  /** Set `lang` and `dir` on text in another language. */
+  /** Set `lang` and `dir` on other languages. */
   title: ReactNode;
   breadcrumbs: ReactNode;
-  /** Short facts above the title. Hidden at 768 px and below. */
+  /** Above the title. Hidden up to 768 px. */
   meta?: readonly ReactNode[] | undefined;
   /** Client's logo. */
   logo?: ImageSource | undefined;
-  /** Up to seven in one row, more in two rows. */
+  /** More than seven take two rows. */
   facts: readonly Fact[];
   image?: ImageSource | undefined;
-  /** Artwork instead of the image. */
+  /** Replaces the image. */
   drawing?: { wide: ReactNode; phone: ReactNode } | undefined;
   /** Project goal in two or three words. */
   promise?: ReactNode | undefined;
-  /** One or two results, for 768 px and below. */
+  /** One or two results, up to 768 px. */
   outcome?: readonly KeyResult[] | undefined;
-  /** One `ButtonLink` with a short text. */
+  /** `ButtonLink` with a short text. */
   action?: ReactNode | undefined;
-  /** Focus target after navigation. */
+  /** Focused after navigation. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /**
  * Page header of a project or a vacancy. Once per page.
  *
- * Not for a text with an author and a date (`ArticleHeader`) or a list (`PageHeader`).
+ * Not for texts with author and date (`ArticleHeader`) or lists (`PageHeader`).
  */
 export function DetailHeader({
   title,

@@ -16,7 +16,7 @@ export interface DetailSkeletonProps extends OuterProps<HTMLDivElement> {
   action?: boolean | undefined;
 }
 
-/** Skeleton of `DetailHeader`, for a `Loading` or a Suspense fallback. */
+/** Skeleton of `DetailHeader`. */
 export function DetailSkeleton({
   facts,
   picture = false,

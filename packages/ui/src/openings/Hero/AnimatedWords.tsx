@@ -16,11 +16,11 @@ interface AnimatedWordsProps {
   stretch?: { word: string; stretched: string } | undefined;
 }
 
-/** Splits a text into words that animate line by line. */
+/** Animates the words of a text line by line. */
 export function AnimatedWords({ children, stretch }: AnimatedWordsProps) {
   const parts = children.split(/( |\n)/).filter(Boolean);
   return parts.map((text, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the headline
+    // biome-ignore lint/suspicious/noArrayIndexKey: stateless
     <Fragment key={index}>
       {text === "\n" ? (
         <br />

@@ -4,22 +4,22 @@ import { media } from "../../theme/media.ts";
 import { style } from "../../theme/style.ts";
 import { duration, easing, layer, target, vars } from "../../theme/vars.css.ts";
 
-/** Number of letters of the longest row. */
+/** Letters of the longest row. */
 export const letters = createVar();
 
 const moving = "(prefers-reduced-motion: no-preference)";
 
-/** Keeps the field behind the text. */
+/** Keeps the field behind text. */
 export const root = style({
   display: "block",
   position: "relative",
   isolation: "isolate",
-  // The longest row fits where text has its own spacing.
+  // Fits the longest row, where text has its own spacing.
   "@media": { [media.wide]: { fontSize: `min(${vars.type.d1.size}, 224cqi / ${letters})` } },
 });
-/** Removes the space around tall Arabic line boxes. */
+/** Compensates tall Arabic line boxes. */
 export const joined = style({ marginBlock: "-0.21em -0.24em" });
-/** Clips the field below the hero only, where it has faded. */
+/** Clips the field where it has faded. */
 export const hero = style({
   position: "relative",
   display: "grid",
@@ -61,7 +61,7 @@ export const line = style({
   position: "relative",
   flexGrow: 1,
   blockSize: 0,
-  // Half of the x-height.
+  // Half the x-height.
   insetBlockStart: "-0.26em",
   marginInline: "0.06em 0.11em",
   "@media": {
@@ -73,7 +73,7 @@ export const line = style({
     },
   },
 });
-/** At the baseline, as thick as the joined strokes. */
+/** As thick as joined strokes. */
 export const joining = style({
   insetBlockStart: 0,
   marginInline: "-1px",
@@ -140,7 +140,7 @@ export const field = style({
   selectors: {
     "&:dir(rtl)": { scale: "-1 1" },
     [`${joining} &`]: { insetBlockStart: "-0.0575em" },
-    // Already drawn by the intro.
+    // Drawn by the intro.
     [`${bar}[data-arrived] ~ &`]: { animation: "none" },
   },
   "@media": {

@@ -8,8 +8,8 @@ import * as styles from "./FilledHeadline.css.ts";
 import { word } from "./Hero.css.ts";
 
 /**
- * Line that fills the row after the last word of the title, or the parts of this word, which the
- * line joins like a kashida.
+ * Line that fills the row after the title's last word, or the parts of this word, joined like a
+ * kashida.
  */
 export type HeroFill = true | { start: string; end: string };
 
@@ -32,7 +32,7 @@ function Line({ joins }: { joins: boolean }) {
   );
 }
 
-/** Generated content: the glyphs are a drawing, and the text of the heading has the word itself. */
+/** Generated content: the heading's text has the word itself. */
 function Glyphs({ children }: { children: string }) {
   return <span className={clsx(word, styles.glyphs)} data-word="" data-glyphs={children} />;
 }

@@ -5,13 +5,13 @@ import { style } from "../../theme/style.ts";
 import { duration, easing, grid as sizes, space, vars } from "../../theme/vars.css.ts";
 
 const moving = "(prefers-reduced-motion: no-preference)";
-/** The first button stays in view. */
+/** Keeps the first button in view. */
 const small = `${media.narrow} and (height < 700px)`;
 
 export const root = style({ overflowX: "clip" });
 
 export const headline = style({
-  // Optical alignment of the first letter.
+  // Aligns the first letter optically.
   marginInlineStart: "-0.02em",
   fontSize: vars.type.d1.size,
   lineHeight: vars.type.d1.lineHeight,
@@ -124,10 +124,10 @@ export const arriving = style([
 
 const open = keyframes({ from: { fontVariationSettings: '"HEXP" 0' } });
 
-/** Against layout shifts. */
+/** Prevents layout shifts. */
 export const stretch = style({
   display: "inline-grid",
-  // Optical alignment of the stretched letter.
+  // Aligns the stretched letter optically.
   marginInlineStart: "-0.045em",
 });
 export const stretched = style({

@@ -11,14 +11,14 @@ import { FilledHeadline, type HeroFill } from "./FilledHeadline.tsx";
 import * as styles from "./Hero.css.ts";
 
 export interface HeroProps extends OuterProps<HTMLDivElement> {
-  /** Line breaks (`\n`) in a string are kept. */
+  /** Line breaks (`\n`) are kept. */
   title: ReactNode;
   /**
    * Second part of the headline. A line leaves the page after `title`, which must be a string, and
    * returns before this part.
    */
   titleEnd?: string | undefined;
-  /** Fills the row between `title` and `titleEnd` with the line instead. Not with `stretch`. */
+  /** Fills the row between `title` and `titleEnd` with the line. Not with `stretch`. */
   fill?: HeroFill | undefined;
   /** Word of `title` that extends like a kashida, and its extended form. */
   stretch?: { word: string; stretched: string } | undefined;
@@ -29,7 +29,7 @@ export interface HeroProps extends OuterProps<HTMLDivElement> {
   headingId?: string | undefined;
 }
 
-/** Delay between lines, in ms (art direction, motion). */
+/** Delay between lines, in ms (art direction). */
 const stagger = 70;
 
 function useEntranceAnimation() {
@@ -47,8 +47,8 @@ function useEntranceAnimation() {
       }
       word.style.animationDelay = `${lines * stagger}ms`;
     }
-    // While animated, a line is only as long as its visible part, so that the second starts when
-    // the first reaches the edge. Resizing and late fonts restore the full length.
+    // While animated, the second line starts when the first reaches the edge. Resizing and late
+    // fonts restore the full length.
     const width = document.documentElement.clientWidth;
     const rtl = getComputedStyle(root).direction === "rtl";
     const strokes = root.querySelectorAll<HTMLElement>("[data-stroke]");
@@ -64,7 +64,7 @@ function useEntranceAnimation() {
     const restoreLengths = () => {
       for (const stroke of starts.keys()) stroke.style.removeProperty("inline-size");
     };
-    // Fonts that do not move the words are ignored: a longer line would count as a layout shift.
+    // Ignores fonts that move no words: a longer line would count as a layout shift.
     const restoreMovedLines = () => {
       for (const [stroke, start] of starts)
         if (getStartX(stroke) !== start) stroke.style.removeProperty("inline-size");
@@ -116,7 +116,7 @@ function LinedHeadline({
 /**
  * Header of a home page: headline, lead, actions and artwork. Once per page.
  *
- * Not for inner pages (`PageHeader`) or a product with a launch date (`Launch`).
+ * Not for inner pages (`PageHeader`) or products with a launch date (`Launch`).
  */
 export function Hero({
   title,

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { whenIntroEnds } from "../../internal/intro.ts";
 
-/** In ms (art direction, motion). */
+/** In ms (art direction). */
 const animationDuration = 900;
 const tatweel = "\u0640";
 
@@ -11,11 +11,11 @@ export function limitKashida(stretched: string, count: number): string {
   return [...stretched].filter((letter) => letter !== tatweel || rest-- > 0).join("");
 }
 
-/** Extends a word tatweel by tatweel, after an intro. At once with reduced motion. */
+/** Extends a word by tatweels, after an intro. At once with reduced motion. */
 export function useKashidaAnimation(stretched: string | undefined): string | undefined {
   const count = stretched?.split(tatweel).length ?? 1;
   const [step, setStep] = useState(count - 1);
-  // Not in the first render: the server does not know the preference.
+  // Not in the first render: the preference is unknown to the server.
   useLayoutEffect(() => {
     if (window.matchMedia?.("(prefers-reduced-motion: no-preference)").matches) setStep(0);
   }, []);

@@ -6,7 +6,7 @@ import { duration, easing, grid, layer, line, space, vars } from "../../theme/va
 
 const moving = "(prefers-reduced-motion: no-preference)";
 
-/** Progress and the line's height there, both 0 to 1. */
+/** Progress, and the line's height there, 0 to 1. */
 export const today = createVar();
 export const todayHeight = createVar();
 /** Heights of the line's ends, 0 to 1. */
@@ -40,7 +40,7 @@ export const notePoints = styleVariants({
   launched: [notePoint, { inlineSize: 9, blockSize: 9, rotate: "45deg" }],
 });
 
-/** Sets the font size of the name. */
+/** Font size of the name. */
 export const measure = style({
   containerType: "inline-size",
   position: "relative",

@@ -12,27 +12,27 @@ import { drawingSize, field, getLineHeight, getLinePath } from "./launchDrawing.
 import { useLaunch } from "./useLaunch.ts";
 
 export interface LaunchContent {
-  /** Such as "Opens 1 January 2026 in the UAE". */
+  /** Example: "Opens 1 January 2026 in the UAE". */
   note: ReactNode;
-  /** One or two sentences, or one large line after the launch. */
+  /** One or two sentences, or a large line after the launch. */
   text: ReactNode;
-  /** `ButtonLink` and optionally a `Link` of kind `line`. */
+  /** `ButtonLink`, optionally with a `Link` of kind `line`. */
   actions?: ReactNode | undefined;
 }
 
 type Instant = CountdownProps["to"];
 
 export interface LaunchProps extends OuterProps, Pick<CountdownProps, "labels" | "date" | "now"> {
-  /** Product name, at full page width. */
+  /** Product name, as wide as the page. */
   name: string;
-  /** Language of the name, if it differs from the page's. */
+  /** Language, if not the page's. */
   nameLang?: string | undefined;
   start: Instant;
-  /** ISO 8601 text with a time zone, a `Date`, or ms since the epoch. */
+  /** ISO 8601 with a time zone, a `Date`, or ms since the epoch. */
   to: Instant;
   before: LaunchContent;
   launched: LaunchContent;
-  /** Focus target after navigation. */
+  /** Focused after navigation. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
@@ -42,10 +42,10 @@ const drawn = {
 } as const;
 
 /**
- * Page header of a product with a launch date. A line to scale shows the progress. At the launch
- * the content changes. Place inside a `ProductTheme`.
+ * Page header of a product with a launch date, and a line that shows the progress. The launch
+ * changes the content. Needs a `ProductTheme`.
  *
- * Not for a page without a date (`PageHeader`) or a countdown alone (`Countdown`).
+ * Not for pages without a date (`PageHeader`) or a mere countdown (`Countdown`).
  */
 export function Launch({
   name,

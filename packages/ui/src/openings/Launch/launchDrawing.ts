@@ -1,12 +1,11 @@
-/** Size of the drawing, in SVG units. */
+/** In SVG units. */
 export const drawingSize = { width: 1000, height: 200 } as const;
 
-/** Height of the undistorted line. */
+/** Undistorted. */
 const baseHeight = 150;
-/** Centre of the distortion. */
+/** Distortion centre. */
 const [centreX, centreY] = [420, 95];
 
-/** Returns the distortion at a distance from the centre. */
 const getDistortion = (distance: number, reach: number) => Math.exp(-((distance / reach) ** 2));
 
 /** Returns the height of the line. @param at 0 to 1 */

@@ -15,8 +15,8 @@ interface LaunchNow {
 const updateInterval = 60_000;
 
 /**
- * Returns the state of a launch, and re-renders at the launch. The first render uses the given
- * time: server and client match.
+ * Returns the state of a launch, and re-renders then. The first render uses the given time, to
+ * match the server.
  */
 export function useLaunch({
   to,

@@ -17,17 +17,17 @@ export interface NotFoundLink {
 
 export interface NotFoundProps extends OuterProps<HTMLDivElement> {
   title: ReactNode;
-  /** Such as "404". */
+  /** Example: "404". */
   eyebrow?: ReactNode | undefined;
   /** One or two sentences. */
   text: ReactNode;
-  /** Heading of the links. */
+  /** Links heading. */
   linksLabel: ReactNode;
   /** Three to six links. */
   links: readonly NotFoundLink[];
   /** `SearchField`, if the site has a search. */
   search?: ReactNode | undefined;
-  /** Focus target after navigation. */
+  /** Focused after navigation. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
@@ -51,7 +51,7 @@ function Art({ drawing, className }: { drawing: MissedLineDrawing; className: st
 /**
  * Page for an unknown URL (404).
  *
- * Not for a search without results (`EmptyState`) or content that failed to load (`ErrorState`).
+ * Not for searches without results (`EmptyState`) or failed loading (`ErrorState`).
  */
 export function NotFound({
   title,

@@ -7,9 +7,9 @@ const round = (n: number) => Math.round(n * 10) / 10;
 export interface MissedLineDrawing {
   width: number;
   height: number;
-  /** Path data of the lines that reach the diamond. */
+  /** Lines that reach the diamond. */
   field: string[];
-  /** Path data of the line that misses. */
+  /** Line that misses. */
   missedLine: string;
   end: { x: number; y: number };
   /** Centre and half the diagonal. */
@@ -17,8 +17,8 @@ export interface MissedLineDrawing {
 }
 
 /**
- * Returns the 404 artwork: lines converge on a diamond, and one misses it. Computed per aspect
- * ratio, so that nothing is cropped.
+ * Returns the 404 artwork: lines converge on a diamond, and one misses it. Drawn per aspect ratio,
+ * to avoid cropping.
  *
  * @param width in px
  * @param height in px

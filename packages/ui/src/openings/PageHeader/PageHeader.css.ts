@@ -21,12 +21,12 @@ export const eyebrowPoint = style({
   borderRadius: "50%",
   backgroundColor: vars.color.line,
   forcedColorAdjust: "none",
-  // The middle of Arabic letters is lower.
+  // Arabic letters have a lower middle.
   selectors: { "&:lang(ar)": { translate: "0 2px" } },
 });
 
 export const title = style({
-  // Focused by scripts only, after navigation.
+  // Focused by scripts only.
   ":focus": { outline: "none" },
 });
 

@@ -9,11 +9,9 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./PageHeader.css.ts";
 
 export interface PageHeaderProps extends OuterProps {
-  /** Set `lang` and `dir` on text in another language. */
+  /** Set `lang` and `dir` on other languages. */
   title: ReactNode;
-  /**
-   * Short text above the title, such as the number of items. An empty string reserves its height.
-   */
+  /** Above the title, such as the number of items. An empty string reserves its height. */
   eyebrow?: ReactNode | undefined;
   /** One or two sentences. */
   lead?: ReactNode | undefined;
@@ -23,9 +21,9 @@ export interface PageHeaderProps extends OuterProps {
   size?: Extract<TextSize, "d1" | "d2"> | undefined;
   /** Beside the lead, such as a `ButtonLink`. */
   action?: ReactNode | undefined;
-  /** Such as filters. */
+  /** Filters, for example. */
   children?: ReactNode | undefined;
-  /** Focus target after navigation. */
+  /** Focused after navigation. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   headingId?: string | undefined;
 }
@@ -33,7 +31,7 @@ export interface PageHeaderProps extends OuterProps {
 /**
  * Page header of inner pages: the `h1`, large, with a line. Once per page.
  *
- * Not for an article (`ArticleHeader`), a project or vacancy (`DetailHeader`) or the home page
+ * Not for articles (`ArticleHeader`), projects and vacancies (`DetailHeader`) or the home page
  * (`Hero`).
  */
 export function PageHeader({

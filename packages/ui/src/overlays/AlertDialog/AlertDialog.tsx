@@ -9,19 +9,19 @@ export interface AlertDialogBaseProps extends OuterProps<HTMLDivElement> {
   /** Consequences of each answer. */
   description: ReactNode;
   children?: ReactNode | undefined;
-  /** Confirm button label. Names the result, such as "Delete", not "OK". */
+  /** Confirm button, named by the result ("Delete", not "OK"). */
   actionLabel: ReactNode;
   onAction: () => void;
   cancelLabel: ReactNode;
-  /** Whether confirming is destructive. The cancel button is then emphasized. @default false */
+  /** Emphasizes the cancel button, if confirming is destructive. @default false */
   destructive?: boolean | undefined;
 }
 
 export interface AlertDialogProps extends AlertDialogBaseProps, ModalState {}
 
 /**
- * A dialog for a decision, such as confirming a deletion. A click outside does not close it. Loads
- * when the `trigger` is hovered or focused. Without a trigger, call `preloadAlertDialog`.
+ * Dialog for a decision, such as a deletion. Clicks outside do not close it. Loads on hover or
+ * focus of the `trigger`. Without one, call `preloadAlertDialog`.
  *
  * Not for actions with "Undo" (`ToastProvider`) or information (`Dialog`, `Alert`).
  */

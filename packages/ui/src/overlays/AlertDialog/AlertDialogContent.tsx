@@ -55,7 +55,7 @@ export function AlertDialogContent({
         />
         <Primitive.Content
           {...outer}
-          // Radix only hides the rest of the page.
+          // Radix only hides the rest.
           aria-modal="true"
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={onCloseAutoFocus}

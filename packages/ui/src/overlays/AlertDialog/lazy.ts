@@ -4,5 +4,5 @@ export const lazyAlertDialog = createLazyModule(() =>
   import("./AlertDialogContent.tsx").then((chunk) => chunk.AlertDialogContent),
 );
 
-/** Preloads the code of `AlertDialog`. Errors are ignored, because opening retries. */
+/** Preloads `AlertDialog`. Ignores errors, as opening retries. */
 export const preloadAlertDialog = () => void lazyAlertDialog.load().catch(() => {});

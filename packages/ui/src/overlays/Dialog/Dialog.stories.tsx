@@ -98,7 +98,6 @@ const meta = {
       ),
     }),
   ),
-  // Preloads the code.
   beforeEach: async () => {
     await lazyDialog.load();
   },
@@ -149,7 +148,6 @@ export const Playground: Story = {
 export const Small: Story = { args: { size: "small" }, play: opened };
 export const Full: Story = { args: { size: "full" }, play: opened };
 
-/** Escape closes the topmost dialog and returns focus to the one below. */
 export const Nested: Story = {
   play: async (context) => {
     await opened(context);
@@ -166,7 +164,7 @@ export const Nested: Story = {
   },
 };
 
-/** Rendered in a portal, with the theme of its trigger. */
+/** In a portal, with its trigger's theme. */
 export const WithinTheme: Story = {
   args: { size: "small" },
   render: (args) => (

@@ -15,7 +15,7 @@ const props: DialogProps = {
   closeLabel: "Close",
   children: <p>Text</p>,
 };
-/** Radix adds its outside-click listener in the next task. */
+/** Radix listens to outside clicks from the next task. */
 const settle = () => act(() => new Promise((done) => setTimeout(done)));
 
 describe("Dialog", () => {

@@ -4,8 +4,8 @@ import { lazyDialog } from "./lazy.ts";
 
 export interface DialogProps extends ModalContentProps, ModalState {
   /**
-   * `small` 480 px, `medium` 720 px, `large` 1120 px, `full` the viewport. Always full at 768 px
-   * and below.
+   * `small` 480 px, `medium` 720 px, `large` 1120 px, `full` the viewport. Always full up to 768
+   * px.
    *
    * @default "medium"
    */
@@ -13,11 +13,11 @@ export interface DialogProps extends ModalContentProps, ModalState {
 }
 
 /**
- * A modal dialog, such as for a picture or a short form. Loads when the `trigger` is hovered or
- * focused. Without a trigger, call `preloadDialog`.
+ * Modal dialog, such as for a short form. Loads on hover or focus of the `trigger`. Without one,
+ * call `preloadDialog`.
  *
  * Not for messages (`ToastProvider`, `Alert`), decisions (`AlertDialog`), content beside the page
- * (`Drawer`), help beside a field, or content that deserves its own URL.
+ * (`Drawer`), or content that deserves a URL.
  */
 export function Dialog({
   trigger,

@@ -4,5 +4,5 @@ export const lazyDialog = createLazyModule(() =>
   import("../parts/Modal.tsx").then((chunk) => chunk.Modal),
 );
 
-/** Preloads the code of `Dialog`. Errors are ignored, because opening retries. */
+/** Preloads `Dialog`. Ignores errors, as opening retries. */
 export const preloadDialog = () => void lazyDialog.load().catch(() => {});

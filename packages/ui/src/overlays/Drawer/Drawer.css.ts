@@ -21,7 +21,7 @@ export const sides = styleVariants({
   ],
 });
 
-/** `translate` is physical, so each direction needs mirrored keyframes. */
+/** `translate` is physical: each direction needs keyframes. */
 function slide(from: string, mirrored = from) {
   const move = (hidden: string) => ({
     in: keyframes({ from: { translate: hidden } }),

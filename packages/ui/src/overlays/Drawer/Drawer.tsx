@@ -3,16 +3,16 @@ import { type ModalState, useModal } from "../parts/useModal.tsx";
 import { lazyDrawer } from "./lazy.ts";
 
 export interface DrawerProps extends ModalContentProps, ModalState {
-  /** Edge of the viewport. @default "end" */
+  /** Viewport edge. @default "end" */
   side?: "start" | "end" | "bottom" | undefined;
 }
 
 /**
- * A modal sheet at an edge of the viewport, such as for filters. Loads when the `trigger` is
- * hovered or focused. Without a trigger, call `preloadDrawer`.
+ * Modal sheet at an edge of the viewport, such as for filters. Loads on hover or focus of the
+ * `trigger`. Without one, call `preloadDrawer`.
  *
- * Not for content that needs the center (`Dialog`), decisions (`AlertDialog`), site navigation
- * (`Nav`) or filters that must work without JavaScript (`FilterPanel`).
+ * Not for central content (`Dialog`), decisions (`AlertDialog`), site navigation (`Nav`) or filters
+ * without JavaScript (`FilterPanel`).
  */
 export function Drawer({
   trigger,

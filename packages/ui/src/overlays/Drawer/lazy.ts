@@ -4,5 +4,5 @@ export const lazyDrawer = createLazyModule(() =>
   import("./DrawerContent.tsx").then((chunk) => chunk.DrawerContent),
 );
 
-/** Preloads the code of `Drawer`. Errors are ignored, because opening retries. */
+/** Preloads `Drawer`. Ignores errors, as opening retries. */
 export const preloadDrawer = () => void lazyDrawer.load().catch(() => {});

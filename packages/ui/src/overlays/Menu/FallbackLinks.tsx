@@ -2,7 +2,7 @@ import { link } from "../../internal/NativePopover.css.ts";
 import { Link } from "../../primitives/Link/index.ts";
 import type { MenuLink } from "./types.ts";
 
-/** Links of a menu without JavaScript. */
+/** Menu without JavaScript. */
 export function FallbackLinks({ links }: { links: readonly MenuLink[] }) {
   return (
     <ul>

@@ -62,7 +62,6 @@ const meta = {
       ],
     }),
   ),
-  // Preloads the code.
   beforeEach: async () => {
     await lazyMenuItems.load();
   },
@@ -83,7 +82,6 @@ export const Open: Story = {
 
 export const IconOnly: Story = { args: { labelHidden: true, icon: <MenuIcon size={30} /> } };
 
-/** Check boxes keep the menu open. Radio items close it. */
 export const CheckboxAndRadioItems: Story = {
   render: function Choices(args) {
     const t = useStoryMessages(words);

@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
 const select = vi.fn();
-/** A router link, which prevents navigation. */
+/** Prevents navigation. */
 const RouterLink = ({ onClick, children, ...props }: LinkComponentProps) => {
   const take = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -15,14 +15,14 @@ export interface MenuProps
   extends Omit<OuterProps<HTMLButtonElement>, "aria-label">,
     PopupTriggerProps {
   items: readonly MenuItem[];
-  /** Whether it is open (controlled). */
+  /** Controlled state. */
   open?: boolean | undefined;
-  /** Whether it is initially open (uncontrolled). @default false */
+  /** Initial state. @default false */
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Alignment with the button. @default "start" */
   align?: "start" | "end" | undefined;
-  /** Preferred side of the button. @default "bottom" */
+  /** Preferred side. @default "bottom" */
   side?: "bottom" | "top" | undefined;
 }
 
@@ -33,8 +33,7 @@ const getLinks = (item: MenuItem): MenuLink[] => {
 };
 
 /**
- * A button that opens a menu of actions, links and choices. Loads when the button is hovered or
- * focused.
+ * Button with a menu of actions, links and choices. Loads on hover or focus.
  *
  * Not for choices in a form (`Select`, `RadioGroup`), site navigation (`Nav`) or other content
  * (`Popover`).
@@ -75,7 +74,7 @@ export function Menu({
     open,
     upgraded,
     onClose: close,
-    // Pressing again retries after a failure.
+    // A press retries after a failure.
     onPress: () => setOpen(!open || Boolean(failed)),
     onArrow: () => setOpen(true),
   });

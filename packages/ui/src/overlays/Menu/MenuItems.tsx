@@ -115,7 +115,7 @@ function ItemGroup({
       <Group aria-labelledby={id}>
         {label}
         {group.items.map((item, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items have no other name, and keep no state
+          // biome-ignore lint/suspicious/noArrayIndexKey: stateless
           <SingleItem key={at} item={item} hasIconColumn={hasIconColumn} />
         ))}
       </Group>
@@ -145,7 +145,7 @@ export function MenuItems({ items, ...surface }: MenuItemsProps) {
   return (
     <MenuContent {...surface} className={styles.menu} sideOffset={8} collisionPadding={16}>
       {items.map((item, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items have no other name, and keep no state
+        // biome-ignore lint/suspicious/noArrayIndexKey: stateless
         <Fragment key={at}>
           {item === "separator" ? (
             <Separator className={styles.separator} />

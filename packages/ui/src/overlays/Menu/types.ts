@@ -3,19 +3,19 @@ import type { ReactNode } from "react";
 interface MenuEntry {
   label: ReactNode;
   icon?: ReactNode | undefined;
-  /** Whether the item is shown but skipped by arrow keys. @default false */
+  /** Shown, but skipped by arrow keys. @default false */
   disabled?: boolean | undefined;
 }
 
 export interface MenuAction extends MenuEntry {
   onSelect: () => void;
-  /** `destructive` for actions such as deleting. @default "neutral" */
+  /** `destructive` for deleting, for example. @default "neutral" */
   tone?: "neutral" | "destructive" | undefined;
 }
 
 export interface MenuLink extends MenuEntry {
   href: string;
-  /** Language of the target, if it differs from the page's. */
+  /** Language, if not the page's. */
   hrefLang?: string | undefined;
   onSelect?: (() => void) | undefined;
   /** Whether it links to the current page. @default false */
@@ -33,7 +33,7 @@ export interface MenuOption extends MenuEntry {
 
 export interface MenuRadioGroup {
   label: string;
-  /** Hides the label visually. @default false */
+  /** Visually hidden. @default false */
   labelHidden?: boolean | undefined;
   value: string;
   onValueChange: (value: string) => void;

@@ -45,7 +45,6 @@ const meta = {
       ),
     }),
   ),
-  // Preloads the code.
   beforeEach: async () => {
     await lazyPopover.load();
   },

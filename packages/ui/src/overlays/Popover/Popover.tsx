@@ -12,22 +12,21 @@ export interface PopoverProps
     PopupTriggerProps {
   children: ReactNode;
   closeLabel: string;
-  /** Whether it is open (controlled). */
+  /** Controlled state. */
   open?: boolean | undefined;
-  /** Whether it is initially open (uncontrolled). @default false */
+  /** Initial state. @default false */
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Alignment with the button. @default "start" */
   align?: "start" | "center" | "end" | undefined;
-  /** Preferred side of the button. @default "bottom" */
+  /** Preferred side. @default "bottom" */
   side?: "bottom" | "top" | undefined;
 }
 
 /**
- * A button that opens a non-modal popover. Loads when the button is hovered or focused.
+ * Button that opens a non-modal popover. Loads on hover or focus.
  *
- * Not for actions (`Menu`), a hint on a control (`Tooltip`) or content that blocks the page
- * (`Dialog`).
+ * Not for actions (`Menu`), a hint on a control (`Tooltip`) or blocking content (`Dialog`).
  */
 export function Popover({
   children,
@@ -63,7 +62,7 @@ export function Popover({
     open,
     upgraded,
     onClose: close,
-    // Pressing again retries after a failure.
+    // A press retries after a failure.
     onPress: () => change(!open || Boolean(failed)),
   });
   useImperativeHandle(ref, () => button.current as HTMLButtonElement, [button]);

@@ -43,7 +43,7 @@ export function PopoverContent({
           sideOffset={8}
           collisionPadding={16}
           onInteractOutside={(event) => {
-            // A click on the button closes the popover itself and would reopen it.
+            // The button closes the popover itself and would reopen it.
             if (button.current?.contains(event.target as Node)) event.preventDefault();
             else closedByOutsideClick.current = true;
           }}

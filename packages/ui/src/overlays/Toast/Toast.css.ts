@@ -82,7 +82,7 @@ export const action = style({
 });
 
 export const close = style({
-  // Also on hover, because the accent lacks contrast on some surfaces.
+  // Also on hover: the accent lacks contrast on some surfaces.
   selectors: { "&, &:hover": { color: "inherit" } },
   ":focus-visible": { outlineColor: "currentColor", outlineOffset: -6 },
 });

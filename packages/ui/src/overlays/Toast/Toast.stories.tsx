@@ -93,7 +93,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shows a toast and pauses it by hover. */
+/** Hovering pauses the toast. */
 async function show(canvasElement: HTMLElement, button: number) {
   const canvas = within(canvasElement);
   const buttons = canvas.getAllByRole("button");
@@ -147,7 +147,7 @@ export const Closes: Story = {
   },
 };
 
-/** Swipes a toast by `distance` px. Negative is towards the start. */
+/** Distance in px. Negative is towards the start. */
 async function push(toast: HTMLElement, distance: number) {
   const { x, y, width, height } = toast.getBoundingClientRect();
   const way = document.documentElement.dir === "rtl" ? -distance : distance;
@@ -163,7 +163,6 @@ async function push(toast: HTMLElement, distance: number) {
   return () => fireEvent.pointerUp(toast, at(1));
 }
 
-/** Only a long swipe towards the end closes it. */
 export const Swipe: Story = {
   play: async ({ canvasElement }) => {
     const toast = await show(canvasElement, 0);
@@ -242,7 +241,7 @@ export const InDialog: Story = {
   },
 };
 
-/** Clicks in a toast do not close the dialog. Later, toasts move back to the page. */
+/** Clicks in a toast keep the dialog open. Later, toasts return to the page. */
 export const AfterDialogCloses: Story = {
   ...InDialog,
   play: async (context) => {

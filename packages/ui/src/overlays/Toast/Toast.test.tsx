@@ -70,7 +70,7 @@ const show = async (name: string) => {
   });
 };
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-/** Radix adds this listener natively, not through React. */
+/** Radix listens natively, not through React. */
 const leave = () =>
   act(() => void screen.getByRole("region").dispatchEvent(new Event("pointerleave")));
 const toast = () => screen.queryByRole("listitem");

@@ -20,7 +20,7 @@ export type ToastTone = "success" | "error" | "info";
 
 export interface ToastAction {
   label: string;
-  /** Announced alternative, such as "Undo in the list of files". */
+  /** Announced alternative ("Undo in the list of files"). */
   altText: string;
   onAction: () => void;
 }
@@ -32,15 +32,15 @@ export interface ToastOptions {
   action?: ToastAction | undefined;
   /** Milliseconds until it closes, or `Infinity`. @default the token `duration.toast`, 4000 */
   duration?: number | undefined;
-  /** Whether it is not announced, because a `FormStatus` is, for example. @default false */
+  /** Not announced, such as if a `FormStatus` is. @default false */
   silent?: boolean | undefined;
 }
 
 export interface ToastLabels {
-  /** Name of the landmark, such as "Notifications". */
+  /** Landmark name ("Notifications"). */
   region: string;
   close: string;
-  /** Screen reader prefix of a success message. */
+  /** Screen reader prefix of successes. */
   success: string;
   error: string;
   info: string;
@@ -65,8 +65,8 @@ export interface ToastProviderProps {
 /**
  * Provides toasts (snackbars), one at a time.
  *
- * Not for messages that must be read, such as results of a form (`FormStatus`), messages about a
- * section (`Alert`) or the site (`Banner`).
+ * Not for messages that must be read: results of a form (`FormStatus`), messages about a section
+ * (`Alert`) or the site (`Banner`).
  */
 export function ToastProvider({ children, labels }: ToastProviderProps) {
   const [toast, setToast] = useState<ActiveToast>();
@@ -92,7 +92,7 @@ export function ToastProvider({ children, labels }: ToastProviderProps) {
 
   const toasts = (
     <>
-      {/* Radix mounts its live region with the toast, too late for the first announcement. */}
+      {/* Radix mounts its live region too late for the first toast. */}
       <div className={hidden} role="status" aria-live="polite">
         {toast && !toast.silent && (
           <span key={toast.id}>
@@ -112,7 +112,7 @@ export function ToastProvider({ children, labels }: ToastProviderProps) {
   );
 }
 
-/** Returns an object with `showToast`. @throws Error outside a `ToastProvider` */
+/** Returns `showToast`. @throws Error outside a `ToastProvider` */
 export function useToast(): ToastContextValue {
   const value = useContext(ToastContext);
   if (!value) throw new Error("useToast must be used within a ToastProvider.");

@@ -27,7 +27,7 @@ interface ToastCardProps {
   paused: boolean;
   onPausedChange: (paused: boolean) => void;
   onClose: () => void;
-  /** Returns focus if it is in the toast. */
+  /** Returns focus from the toast. */
   onUnmount: () => void;
 }
 
@@ -44,7 +44,7 @@ function ToastCard({ toast, labels, paused, onPausedChange, onClose, onUnmount }
       onPause={() => onPausedChange(true)}
       onResume={() => onPausedChange(false)}
       className={clsx(styles.root, styles.tones[tone])}
-      // Horizontal swipes are handled here. Vertical scrolling stays native.
+      // Horizontal swipes close it. Vertical scrolling stays native.
       style={{ touchAction: "pan-y" }}
       data-paused={paused || undefined}
     >
@@ -82,10 +82,10 @@ function ToastCard({ toast, labels, paused, onPausedChange, onClose, onUnmount }
 
 /**
  * Pauses the toast while the tab is hidden. Radix pauses on window blur only, so this dispatches
- * the pointer events that it listens to.
+ * its pointer events.
  */
 function usePauseWhileHidden(list: RefObject<HTMLOListElement | null>) {
-  // Toasts in a hidden tab wait until it is visible.
+  // Toasts wait until the tab is visible.
   const [wasVisible, setWasVisible] = useState(() => !document.hidden);
   useEffect(() => {
     const handleVisibilityChange = () => {
@@ -108,7 +108,7 @@ function ToastRegion({ toast, labels, onClose }: ToastRegionProps) {
   const list = useRef<HTMLOListElement>(null);
   const previousFocus = useRef<Element>(null);
   const [paused, setPaused] = useState(false);
-  // Detached, because the provider's live region already announces the toast.
+  // Detached: the provider's live region announces the toast.
   const [detachedContainer] = useState(() => document.createElement("div"));
   const [restoreFocus] = useState(() => () => {
     if (!document.activeElement?.closest(`.${styles.viewport}`)) return;
@@ -122,7 +122,7 @@ function ToastRegion({ toast, labels, onClose }: ToastRegionProps) {
       previousFocus.current = relatedTarget;
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only learns where focus came from
+    // biome-ignore lint/a11y/noStaticElementInteractions: only tracks focus
     <div onFocus={storePreviousFocus}>
       <Primitive.Provider
         label={labels.region}

@@ -39,7 +39,6 @@ const meta = {
       </Inline>
     );
   },
-  // Preloads the code.
   beforeEach: async () => {
     await lazyTooltip.load();
   },

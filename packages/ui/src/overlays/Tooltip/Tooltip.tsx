@@ -22,19 +22,19 @@ interface ControlProps extends AriaAttributes {
 }
 
 export interface TooltipProps {
-  /** A single focusable control that accepts `ref`, such as an `IconButton`. */
-  // biome-ignore lint/suspicious/noExplicitAny: a control's own handlers are narrower than any type of them all
+  /** One focusable control that accepts `ref`, such as an `IconButton`. */
+  // biome-ignore lint/suspicious/noExplicitAny: handlers differ by control
   children: ReactElement<any>;
   label: string;
-  /** Preferred side of the control. @default "top" */
+  /** Preferred side. @default "top" */
   side?: "top" | "bottom" | "start" | "end" | undefined;
 }
 
 /**
- * A short text beside a control on hover or focus, such as the name of an icon.
+ * Short text beside a control on hover or focus, such as an icon's name.
  *
  * Not for essential information, because touch screens cannot hover (`Note`, `Field`), rich content
- * (`Popover`) or elements that are not focusable.
+ * (`Popover`) or elements without focus.
  */
 export function Tooltip({ children, label, side = "top" }: TooltipProps) {
   const id = useId();

@@ -6,7 +6,7 @@ export const bubble = style([
   floating,
   {
     maxInlineSize: 280,
-    // The shadow would cover the control.
+    // Would cover the control.
     boxShadow: "none",
     paddingBlock: 6,
     paddingInline: 12,

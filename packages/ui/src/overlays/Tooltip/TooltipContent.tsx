@@ -15,20 +15,20 @@ export interface TooltipContentProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** In ms, so that passing pointers do not open it. */
+/** In ms. Ignores passing pointers. */
 const delay = 300;
 
 const events = ["PointerMove", "PointerLeave", "PointerDown", "Focus", "Blur", "Click"] as const;
 type Handlers = Partial<Record<`on${(typeof events)[number]}`, (event: Event) => void>>;
 
-/** Attaches the handlers of Radix's trigger to the existing control. */
+/** Attaches Radix's handlers to the existing control. */
 function TooltipTrigger({
   control,
   ref,
   ...handlers
 }: Handlers & { control: RefObject<HTMLElement | null>; ref?: Ref<HTMLElement> | undefined }) {
   const handle = useEffectEvent((name: (typeof events)[number], event: Event) => {
-    // Not when focused by pointer or script.
+    // Not for focus by pointer or script.
     if (name === "Focus" && !control.current?.matches(":focus-visible")) return;
     handlers[`on${name}`]?.(event);
   });
@@ -41,7 +41,7 @@ function TooltipTrigger({
       const listen = (event: Event) => handle(name, event);
       element.addEventListener(name.toLowerCase(), listen, { signal: listening.signal });
     }
-    // Hovered or focused before the code had loaded.
+    // Hovered or focused before the code loaded.
     if (element.matches(":focus-visible")) handle("Focus", new FocusEvent("focus"));
     else if (element.matches(":hover") && window.matchMedia("(hover: hover)").matches) {
       handle("PointerMove", new PointerEvent("pointermove", { pointerType: "mouse" }));

@@ -30,7 +30,7 @@ function moveFocus(menu: Element | null, focus: PopupFocus) {
   target?.focus({ preventScroll: true });
 }
 
-/** Radix's dropdown menu, attached to an existing button. */
+/** Radix's menu, attached to an existing button. */
 export function MenuContent({
   id,
   button,
@@ -44,13 +44,13 @@ export function MenuContent({
   const closedByOutsideClick = useRef(false);
 
   useEffect(() => {
-    // A key press moves focus into a menu opened by the app.
+    // A key moves focus into a menu opened by the app.
     if (open && focus !== "menu") moveFocus(document.getElementById(id), focus);
   }, [id, open, focus]);
 
   const keydown = (event: KeyboardEvent) => {
     if (event.key !== "Tab") return;
-    // Radix blocks Tab. Here, Tab closes the menu and moves on.
+    // Radix blocks Tab. Here it closes the menu and moves on.
     event.stopPropagation();
     if (event.shiftKey) event.preventDefault();
     button.current?.focus();
@@ -82,7 +82,7 @@ export function MenuContent({
             if (button.current === from || from.closest(`[id="${id}"]`)) button.current?.focus();
           }}
           onInteractOutside={(event) => {
-            // A click on the button closes the menu itself and would reopen it.
+            // The button closes the menu itself and would reopen it.
             if (button.current?.contains(event.target as Node)) event.preventDefault();
             else closedByOutsideClick.current = true;
           }}

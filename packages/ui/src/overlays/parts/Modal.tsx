@@ -15,19 +15,19 @@ import { useScrollLock } from "./useScrollLock.ts";
 export interface ModalContentProps extends OuterProps<HTMLDivElement> {
   /** Accessible name (WAI-ARIA, dialog (modal) pattern). */
   title: ReactNode;
-  /** Hides the title visually. @default false */
+  /** Visually hidden. @default false */
   titleHidden?: boolean | undefined;
-  /** Accessible description, below the title. */
+  /** Accessible description below the title. */
   description?: ReactNode | undefined;
   closeLabel: string;
   children?: ReactNode | undefined;
-  /** Footer buttons, the primary one first. */
+  /** Footer buttons, primary first. */
   actions?: ReactNode | undefined;
-  /** Element focused on open. @default the first control, which is the close button */
+  /** Focused on open. @default the first control, the close button */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Element focused on close. @default the previously focused element */
+  /** Focused on close. @default the previous focus */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Additional keys, such as arrow keys of a gallery. Escape is handled already. */
+  /** Additional keys, such as arrows of a gallery. Escape is handled. */
   onKeyDown?: KeyboardEventHandler<HTMLDivElement> | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface ModalProps extends ModalContentProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   size?: keyof typeof styles.windows | undefined;
-  /** Class of the entry animation. @default rises */
+  /** Entry animation class. @default rises */
   moving?: string | undefined;
 }
 

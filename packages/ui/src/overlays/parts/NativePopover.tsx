@@ -11,15 +11,15 @@ interface PlainPopupProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Closes the popover on client-side navigation. */
+/** Closes on client-side navigation. */
 function closeOnNavigation({ target, currentTarget }: MouseEvent<HTMLElement>) {
   if ((target as Element).closest("a")) currentTarget.hidePopover?.();
 }
 
-/** A native popover, used until JavaScript has loaded. */
+/** Native popover, until JavaScript has loaded. */
 export function NativePopover({ id, className = styles.sheet, children, ref }: PlainPopupProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears the clicks of its links
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles clicks of its links
     <div
       ref={ref}
       id={id}

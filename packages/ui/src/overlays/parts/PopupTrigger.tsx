@@ -6,7 +6,7 @@ import { ChevronIcon } from "../../primitives/Icons/index.ts";
 
 export interface PopupTriggerProps {
   label: string;
-  /** Whether only the icon is visible. @default false */
+  /** Shows only the icon. @default false */
   labelHidden?: boolean | undefined;
   icon?: ReactNode | undefined;
   /** See `Button`. @default "outline" */

@@ -3,10 +3,10 @@ import { createContext, use, useEffect } from "react";
 /** Moves toasts into an element. Returns a cleanup function. */
 export type RegisterToastContainer = (element: HTMLElement) => () => void;
 
-/** Provided by `ToastProvider`. The default does nothing. */
+/** Does nothing outside a `ToastProvider`. */
 export const ToastContainerContext = createContext<RegisterToastContainer>(() => () => {});
 
-/** Renders toasts inside a modal, because everything outside is inert. */
+/** Renders toasts inside a modal: everything outside is inert. */
 export function useToastContainer(element: HTMLElement | null) {
   const registerContainer = use(ToastContainerContext);
   useEffect(() => (element ? registerContainer(element) : undefined), [element, registerContainer]);

@@ -1,8 +1,8 @@
 import { type Ref, type RefObject, useLayoutEffect } from "react";
 
 /**
- * Passes an existing element to a Radix `Trigger asChild` and renders nothing. Replacing the button
- * after its code has loaded would lose focus and pending presses.
+ * Passes an existing element to a Radix `Trigger asChild`. Replacing the button once loaded would
+ * lose focus and pending presses.
  */
 export function TriggerProxy({
   element,

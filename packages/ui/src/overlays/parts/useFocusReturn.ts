@@ -3,7 +3,7 @@ import { type RefObject, useRef } from "react";
 type Target = RefObject<HTMLElement | null> | undefined;
 
 /**
- * Manages focus of a modal. Radix only returns focus to its own trigger, which is not used.
+ * Manages focus of a modal. Radix returns focus to its own, unused trigger only.
  *
  * @returns props for Radix's `Content`
  */
@@ -18,7 +18,7 @@ export function useFocusReturn(initialFocus: Target, finalFocus: Target) {
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
-      // Focus has moved since, such as to the next page's heading.
+      // Focus has moved since, such as to the next page.
       if (document.activeElement && document.activeElement !== document.body) return;
       const target = finalFocus?.current ?? previousFocus.current;
       if (target instanceof HTMLElement && target.isConnected) target.focus();

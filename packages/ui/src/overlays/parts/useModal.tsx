@@ -13,23 +13,20 @@ import { scriptOnly } from "../../theme/shown.css.ts";
 
 export interface ModalState {
   /**
-   * Button that opens it and preloads its code. Without JavaScript, a `ButtonLink` navigates to its
-   * `href`, and a button is hidden.
+   * Opens it and preloads its code. Without JavaScript, a `ButtonLink` navigates to its `href`, and
+   * a button is hidden.
    *
    * @default none: use `open`
    */
   trigger?: ReactElement | undefined;
-  /** Whether it is open (controlled). */
+  /** Controlled state. */
   open?: boolean | undefined;
-  /** Whether it is initially open (uncontrolled). @default false */
+  /** Initial state. @default false */
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
-/**
- * Returns the state and trigger of a lazily loaded modal. After a failure it closes, and opening it
- * retries.
- */
+/** Returns state and trigger of a lazily loaded modal. A failure closes it, and opening retries. */
 export function useModal<Part>(
   source: LazyModule<Part>,
   { trigger, open: held, defaultOpen = false, onOpenChange }: ModalState,
@@ -61,7 +58,7 @@ export function useModal<Part>(
       onClick={(event: MouseEvent<HTMLElement>) => {
         if (event.currentTarget instanceof HTMLAnchorElement) {
           if (isModifiedClick(event as MouseEvent<HTMLAnchorElement>)) return;
-          // The URL is the fallback without JavaScript.
+          // The URL is for pages without JavaScript.
           event.preventDefault();
         }
         change(true);

@@ -9,19 +9,23 @@ const focusByKey: Record<string, PopupFocus> = { ArrowDown: "first", ArrowUp: "l
 interface PopupState {
   /** @default generated */
   id?: string | undefined;
-  /** Value of `aria-haspopup`. Without it, the button is a disclosure and a press leaves focus on it. */
+  /**
+   * Value of `aria-haspopup`.
+   *
+   * @default none: a disclosure, where a press leaves focus on the button
+   */
   popup?: "menu" | "dialog" | undefined;
   open: boolean;
   onClose: () => void;
   onPress: () => void;
-  /** Called on an arrow key. Menus and disclosures only. */
+  /** Called on an arrow key, in menus and disclosures. */
   onArrow?: (() => void) | undefined;
-  /** Result of `useProgressiveEnhancement`. Until then, the button opens a `NativePopover`. @default true */
+  /** Result of `useProgressiveEnhancement`. Until then, opens a `NativePopover`. @default true */
   upgraded?: boolean | undefined;
 }
 
 /**
- * Returns the state of a button whose popup loads on intent. A press opens it once loaded, unless
+ * Returns the state of a button with a popup loaded on intent. A press opens it once loaded, unless
  * focus has moved.
  */
 export function usePopupButton<Part>(
@@ -55,7 +59,7 @@ export function usePopupButton<Part>(
     button,
     popupId: `${id}popup`,
     nativePopoverId,
-    // The browser exposes the state of a native popover.
+    // The browser exposes a native popover's state.
     buttonProps: !upgraded
       ? { ...common, popoverTarget: nativePopoverId }
       : {
@@ -65,7 +69,7 @@ export function usePopupButton<Part>(
           "aria-controls": open ? `${id}popup` : undefined,
           onClick: (event: MouseEvent<HTMLButtonElement>) => {
             forgetEarlyPress();
-            // Safari does not focus buttons on click, and blur cancels a pending press.
+            // Safari does not focus clicked buttons, and blur cancels a pending press.
             event.currentTarget.focus({ preventScroll: true });
             press(event.detail === 0 ? "first" : "menu");
           },

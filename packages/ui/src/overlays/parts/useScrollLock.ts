@@ -3,8 +3,8 @@ import { useLayoutEffect } from "react";
 let locks = 0;
 
 /**
- * Prevents the page from scrolling, without layout shift. Radix's overlay injects a style element,
- * which a Content Security Policy blocks. It also reserves the scrollbar's space on the right only.
+ * Prevents page scrolling without layout shift. Radix's overlay injects a style element, which a
+ * Content Security Policy blocks, and reserves the scrollbar's space on the right only.
  */
 export function useScrollLock(active: boolean) {
   useLayoutEffect(() => {

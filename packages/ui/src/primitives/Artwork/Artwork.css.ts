@@ -15,12 +15,12 @@ export const grounds = styleVariants({
   accent: {
     vars: { [ink]: vars.color.onAccent, [accentColor]: vars.color.onAccent },
     backgroundColor: vars.color.accent,
-    // Forced colours would replace the background, but not the canvas.
+    // Forced colours would replace the background, not the canvas.
     forcedColorAdjust: "none",
   },
 });
 
-/** Reserves the space of the canvas, which a script adds. */
+/** Reserves the space of the canvas. */
 export const place = style({ position: "relative", inlineSize: "100%", pointerEvents: "none" });
 
 globalStyle(`${place} > canvas`, {

@@ -53,7 +53,6 @@ const family: Pick<ArtworkProps, "kind" | "seed" | "ground">[] = [
   { kind: "star", seed: 14, ground: "theme" },
 ];
 
-/** The kinds loaded on demand. */
 export const AllKinds: Story = {
   tags: ["drawing", "!test"],
   render: () => (

@@ -143,7 +143,6 @@ describe("Artwork", () => {
       "maze",
     ]);
     expect(container.querySelectorAll("[aria-hidden=true] canvas")).toHaveLength(2);
-    // To read the theme's colours, one per artwork.
     expect(frames).toHaveBeenCalledTimes(2);
     expect(fake.paintOnMainThread).not.toHaveBeenCalled();
   });

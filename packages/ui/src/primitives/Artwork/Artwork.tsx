@@ -12,7 +12,7 @@ import { type MountedArtwork, mountArtwork } from "./mountArtwork.ts";
 
 export type ArtworkKind = BuiltInKind | keyof typeof kinds;
 
-/** All kinds, for example to pick one by a hash of a name. */
+/** All kinds. */
 export const artworkKinds = [...builtInKinds, ...Object.keys(kinds)] as ArtworkKind[];
 
 export interface ArtworkProps extends OuterProps<HTMLDivElement>, HTMLAttributes<HTMLDivElement> {
@@ -26,24 +26,24 @@ export interface ArtworkProps extends OuterProps<HTMLDivElement>, HTMLAttributes
   seed?: number | undefined;
   /**
    * `none` for the page's background, `theme` for a raised surface, `inverse` for the other theme,
-   * `accent` for the accent colour with everything in ink.
+   * `accent` for the accent colour.
    *
    * @default "none"
    */
   ground?: keyof typeof styles.grounds | undefined;
-  /** Aspect ratio, such as `3/2`. The artwork is drawn for it, not cropped. @default by kind */
+  /** Aspect ratio (`3/2`) the artwork is drawn for. @default by kind */
   ratio?: string | undefined;
-  /** Ratio at 768 px and below. `none` hides it there. @default `ratio` */
+  /** Ratio up to 768 px. `none` hides it there. @default `ratio` */
   narrowRatio?: string | undefined;
-  /** Index of the slice to show, from 0, if one drawing spans several elements. @default 0 */
+  /** Slice index, from 0, if one drawing spans several elements. @default 0 */
   slice?: number | undefined;
-  /** Number of elements side by side that share one drawing. @default 1 */
+  /** Number of elements that share the drawing. @default 1 */
   slices?: number | undefined;
-  /** Whether to use the wide ratio of `bundle`, for a banner across the page. @default false */
+  /** Wide ratio of `bundle`, for a banner across the page. @default false */
   band?: boolean | undefined;
   /**
-   * Whether the lines of a `bundle` keep moving while in view. Stops if motion is reduced or
-   * paused. For the hero only.
+   * Keeps the lines of a `bundle` moving while in view, unless motion is reduced or paused. For the
+   * hero only.
    *
    * @default false
    */
@@ -54,11 +54,11 @@ const getColor = (style: CSSStyleDeclaration, variable: string) =>
   style.getPropertyValue(getVarName(variable)).trim();
 
 /**
- * Generated artwork: many fine lines and an accent path, in the theme's colours, mirrored in
+ * Generated artwork: fine lines and an accent path in the theme's colours, mirrored in
  * right-to-left. Stays empty if its code fails to load.
  *
- * Built-in kinds are drawn in a worker, or without worker support once on the main thread, without
- * animation. A content security policy with `worker-src` must allow `blob:`.
+ * Built-in kinds are drawn in a worker, or without animation on the main thread. A content security
+ * policy with `worker-src` must allow `blob:`.
  *
  * Not for informative pictures (`Image`). Do not repeat a kind in one view.
  */
@@ -88,11 +88,11 @@ export function Artwork({
     return () => opened.close();
   }, [kind]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another kind is opened anew, theme and ground change the colours that are read
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new kind, theme or ground changes the drawing
   useEffect(() => {
     const place = ref.current;
     if (!place) return;
-    // Reading styles now would force a synchronous style recalculation.
+    // Reading styles now would force a style recalculation.
     const frame = requestAnimationFrame(() => {
       const style = getComputedStyle(place);
       artwork.current?.change({

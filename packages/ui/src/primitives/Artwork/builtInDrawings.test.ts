@@ -81,7 +81,7 @@ describe.each(Object.keys(kinds) as (keyof typeof kinds)[])("%s", async (kind) =
         progress: 1,
         random: createRandom(seed),
       });
-      // `halftone` has no separate path: one of its rows is the accent.
+      // `halftone` has an accent row, no path.
       if (kind === "halftone") {
         expect(accentPath).toEqual([]);
         continue;

@@ -89,7 +89,7 @@ function maze(pen: Pen) {
   const { context, width, height, random } = pen;
   const cells = (length: number) => Math.round((side * length) / min(width, height));
   const [columns, rows] = [cells(width), cells(height)];
-  // Half of the frame's stroke lies on either side of the edge.
+  // Half of the stroke lies outside the edge.
   const [cellX, cellY] = [(width - 1) / columns, (height - 1) / rows];
   const steps = [1, -1, columns, -columns];
   const neighbours = (from: number) =>

@@ -6,25 +6,25 @@ import { createRandom, drawPath, type Field, type Pen, type Point } from "./pen.
 export type { Field as ArtworkField, Pen as ArtworkPen, Point as ArtworkPoint } from "./pen.ts";
 
 export interface ArtworkDrawing {
-  /** A kind of the library, or a function that draws lines and returns the points of the path. */
+  /** Kind of the library, or a function that draws lines and returns the path's points. */
   kind: ArtworkKind | Field;
-  /** In units of the context. */
+  /** In context units. */
   width: number;
-  /** In units of the context. */
+  /** In context units. */
   height: number;
-  /** Colour of the fine lines, or a canvas gradient. */
+  /** Fine lines' colour, or a gradient. */
   ink: string | CanvasGradient;
-  /** Colour of the path. */
+  /** Path colour. */
   accent: string;
   /** Equal seeds draw equal artwork. @default 1 */
   seed?: number | undefined;
-  /** Whether to mirror it for right-to-left. @default false */
+  /** Mirrors it for right-to-left. @default false */
   mirrored?: boolean | undefined;
-  /** Stroke width of the path, in context units. @default 3 */
+  /** Path width, in context units. @default 3 */
   weight?: number | undefined;
-  /** Radius of the start dot, in context units. @default 9 */
+  /** Start dot radius, in context units. @default 9 */
   radius?: number | undefined;
-  /** Fill colour of outlined end points. @default filled with the accent */
+  /** Fill of outlined end points. @default filled with the accent */
   hollow?: string | undefined;
 }
 
@@ -52,10 +52,7 @@ function outline({ context, accent }: Pen, points: Point[], weight: number, radi
   context.stroke();
 }
 
-/**
- * Draws a static artwork at the origin of a canvas context, also on a server. In React use
- * `Artwork`.
- */
+/** Draws a static artwork at a context's origin, also on a server. In React use `Artwork`. */
 export async function drawArtwork(
   context: CanvasRenderingContext2D,
   {
@@ -98,7 +95,7 @@ export async function drawArtwork(
     const keep = (points: Point[]) => {
       accentPath = points;
     };
-    // Their stroke width is fixed: hide the path, and draw it again below.
+    // Their stroke width is fixed: hides the path and redraws it below.
     drawings[kind as keyof typeof drawings]({ ...pen, accent: "transparent", onPath: keep });
   }
   drawPath(pen, accentPath, weight, radius);

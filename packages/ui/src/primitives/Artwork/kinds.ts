@@ -2,7 +2,7 @@
 export const builtInKinds = ["bundle", "terrain", "maze"] as const;
 export type BuiltInKind = (typeof builtInKinds)[number];
 
-/** One file each, so that a page loads only the kinds it shows. */
+/** One file each, to load only the kinds shown. */
 export const kinds = {
   network: () => import("./kinds/network.ts"),
   contour: () => import("./kinds/contour.ts"),

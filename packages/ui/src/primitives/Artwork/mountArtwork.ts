@@ -19,18 +19,17 @@ export interface MountedArtwork {
 /** Debounce of main-thread redraws, in ms. */
 const resizeDebounce = 150;
 
-/** Shared by all artworks of the page. */
+/** Shared by all artworks. */
 let worker: Worker | undefined;
-/** Whether the worker failed. Later artworks then use the main thread. */
+/** Makes later artworks use the main thread. */
 let hasWorkerFailed = false;
 
 /**
- * Creates a canvas in `host` and draws on it: in the worker if `OffscreenCanvas` is supported,
- * otherwise on the main thread without animation. Lazily loaded kinds use the main thread. The
- * canvas is created here because its control can be transferred only once, and effects may run
- * twice.
+ * Draws on a new canvas in `host`: in the worker if `OffscreenCanvas` is supported, otherwise on
+ * the main thread without animation. Lazily loaded kinds use the main thread. The canvas is new
+ * because its control can be transferred only once, and effects may run twice.
  *
- * Paused while out of view, in a hidden tab, or behind an intro (`whenIntroEnds`).
+ * Paused out of view, in a hidden tab, or behind an intro (`whenIntroEnds`).
  */
 export function mountArtwork(host: HTMLElement, kind: ArtworkKind): MountedArtwork {
   const look: Partial<DrawingOptions> = {};
@@ -82,7 +81,7 @@ export function mountArtwork(host: HTMLElement, kind: ArtworkKind): MountedArtwo
     worker.addEventListener(
       "error",
       (event) => {
-        // The fallback handles it, so keep it out of the console.
+        // The fallback handles it: keeps it out of the console.
         event.preventDefault();
         hasWorkerFailed = true;
         drawOnMainThread();

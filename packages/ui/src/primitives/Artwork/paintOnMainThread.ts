@@ -3,7 +3,7 @@ import type { BuiltInKind } from "./kinds.ts";
 import { createPainter } from "./painter.ts";
 import { createDrawing, type Field } from "./pen.ts";
 
-/** Draws on the main thread. */
+/** Main-thread fallback. */
 export default function paintOnMainThread(
   canvas: HTMLCanvasElement,
   drawn: Field | BuiltInKind,

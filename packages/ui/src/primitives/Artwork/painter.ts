@@ -1,15 +1,15 @@
 import { type Context, createRandom, type Drawing, drawPath } from "./pen.ts";
 
-/** Duration of drawing the path, in ms (art direction, motion). */
+/** In ms (art direction). */
 const pathDuration = 1200;
-/** Amplitude of the noise, in radians: about 6 px in the hero. */
+/** Noise amplitude in radians: about 6 px in the hero. */
 const drift = 0.12;
-/** Speed of the noise, in ms per radian. */
+/** Noise speed, in ms per radian. */
 const breathTime = 2600;
-/** Interval of the movement, in ms. At 3 px per second the steps are not visible. */
+/** Interval of the movement, in ms. Steps are not visible at 3 px per second. */
 const breathStep = 50;
 
-/** Sizes are in CSS px. */
+/** In CSS px. */
 export interface DrawingOptions {
   seed: number;
   slice: number;
@@ -20,11 +20,11 @@ export interface DrawingOptions {
   width: number;
   height: number;
   density: number;
-  /** Whether to skip all animation. */
+  /** Skips all animation. */
   still: boolean;
-  /** Whether the lines keep moving once the path is drawn. */
+  /** Keeps the lines moving once the path is drawn. */
   breathe: boolean;
-  /** Whether it is in view. Paused otherwise. */
+  /** Paused while false. */
   seen: boolean;
 }
 
@@ -42,7 +42,7 @@ function copyCanvas(canvas: Canvas): Canvas {
 
 /**
  * Animates a drawing. The returned function takes all parameters first, then changes, batched into
- * one frame. No frames are requested while nothing moves.
+ * one frame. Requests no frames while nothing moves.
  *
  * @param onDrawn called once, when the path is complete
  */
@@ -64,9 +64,9 @@ export function createPainter(canvas: Canvas, drawing: Drawing, onDrawn: () => v
     if (!context) return;
     const { seed, slice, slices, mirrored, ink, accent, width, height, density } = look;
     const [columns, rows] = [Math.floor(width * density), Math.floor(height * density)];
-    // A canvas without a size cannot be a source for `drawImage`.
+    // `drawImage` rejects a canvas without a size.
     if (!columns || !rows) return;
-    // Setting the size resets the canvas, even to the same value.
+    // Setting even the same size resets the canvas.
     if (canvas.width === columns && canvas.height === rows) context.reset();
     else [canvas.width, canvas.height] = [columns, rows];
     context.scale(density, density);
@@ -81,7 +81,7 @@ export function createPainter(canvas: Canvas, drawing: Drawing, onDrawn: () => v
     drawing({
       ...pen,
       onPath(...accentPath) {
-        // A bitmap of static lines is much faster than redrawing them.
+        // Static lines are much faster as a bitmap.
         if (progress === 1 || look.breathe) return;
         const field = copyCanvas(canvas);
         redrawPath = (to) => {

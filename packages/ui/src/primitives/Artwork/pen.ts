@@ -1,9 +1,9 @@
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** Drawing context, already scaled to CSS px and mirrored. */
+/** Context scaled to CSS px and mirrored. */
 export interface Pen {
   context: Context;
-  /** Width of the whole drawing, across all slices, in CSS px. */
+  /** Width across all slices, in CSS px. */
   width: number;
   /** In CSS px. */
   height: number;
@@ -51,7 +51,7 @@ export function stroke(context: Context, points: Point[]) {
   context.stroke();
 }
 
-/** Draws the path up to `progress`. The diamond appears last. */
+/** Draws the path up to `progress`, its diamond last. */
 export function drawPath(pen: Pen, points: Point[], weight: number, radius: number) {
   const { context, accent, progress } = pen;
   const [first, last] = [points[0], points.at(-1)];
@@ -74,7 +74,7 @@ export function drawPath(pen: Pen, points: Point[], weight: number, radius: numb
   context.fill();
 }
 
-/** Returns points of a line, to draw it in steps. */
+/** Returns points along a line, to draw it in steps. */
 export const getLinePoints = ([x, y]: Point, [toX, toY]: Point): Point[] =>
   Array.from(
     { length: 101 },
@@ -86,11 +86,11 @@ export type Field = (pen: Pen) => Point[];
 
 export type Drawing = (pen: Pen) => void;
 
-/** Creates a drawing of a field, with its accent path on top, 2.5 to 4 px wide. */
+/** Creates a drawing with its accent path on top. */
 export function createDrawing(field: Field): Drawing {
   return (pen) => {
     const short = Math.min(pen.width, pen.height);
-    // Art direction: 2.5 to 4 px, 1.4 % of the shorter side.
+    // Art direction: 1.4 % of the shorter side.
     drawPath(pen, field(pen), Math.min(4, max(2.5, short * 0.005)), max(5, short * 0.014));
   };
 }

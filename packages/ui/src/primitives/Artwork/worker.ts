@@ -1,7 +1,7 @@
 import { drawings } from "./builtInDrawings.ts";
 import { createPainter, type DrawingOptions } from "./painter.ts";
 
-/** Message with a canvas and a port for its parameters. */
+/** Canvas, and a port for its parameters. */
 export interface DrawRequest {
   canvas: OffscreenCanvas;
   kind: keyof typeof drawings;

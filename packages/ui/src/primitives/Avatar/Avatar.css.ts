@@ -9,7 +9,7 @@ const paper = createVar();
 export const root = style({
   flexShrink: 0,
   overflow: "hidden",
-  // The drawing has its own background.
+  // Has its own background.
   forcedColorAdjust: "none",
   selectors: { "&:dir(rtl)": { scale: "-1 1" } },
 });

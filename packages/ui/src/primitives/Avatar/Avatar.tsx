@@ -5,12 +5,12 @@ import * as styles from "./Avatar.css.ts";
 import { type AvatarHair, drawAvatar, type Shape } from "./drawAvatar.ts";
 
 export interface AvatarProps extends OuterProps<SVGSVGElement> {
-  /** Name or id of the person. Equal seeds draw equal portraits. */
+  /** Name or id. Equal seeds draw equal portraits. */
   seed: string;
-  /** Text alternative: the person, and that it is a drawing. Empty if the name is next to it. */
+  /** Text alternative: the person, and that it is a drawing. Empty beside the name. */
   alt: string;
   /**
-   * `small` is 44 px and `medium` 96 px square. `large` is 4:5 and fills its container.
+   * `small` is 44 px and `medium` 96 px square, `large` 4:5 and as wide as its container.
    *
    * @default "large"
    */
@@ -27,7 +27,7 @@ export interface AvatarProps extends OuterProps<SVGSVGElement> {
 
 const short = (value: number) => Math.round(value * 1000) / 1000;
 
-/** Dense at the rim (shade), sparse towards the light. */
+/** Dense in the shade, sparse towards the light. */
 function copies({ towards: [x, y], lines, min, falling }: Shape, every: number) {
   const count = Math.ceil(lines / every);
   return Array.from({ length: count }, (_, index) => {
@@ -38,10 +38,9 @@ function copies({ towards: [x, y], lines, min, falling }: Shape, every: number) 
 }
 
 /**
- * Line portrait generated from a seed, as a placeholder for a photograph and in sample content. It
- * is not a likeness.
+ * Line portrait generated from a seed: a placeholder for a photograph, not a likeness.
  *
- * Not for use next to photographs of other people.
+ * Not beside photographs of other people.
  */
 export function Avatar({
   seed,
@@ -71,7 +70,7 @@ export function Avatar({
     >
       <rect width="400" height="500" className={styles.ground} />
       {shapes.map((shape, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: shapes are their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: static
         <g key={index}>
           <path d={shape.path} className={styles.outline} />
           <g className={styles.hatch} opacity={shape.opacity}>

@@ -1,4 +1,4 @@
-/** Returns random numbers in [0, 1) (FNV-1a hash of the text, then mulberry32). */
+/** Returns random numbers in [0, 1) (FNV-1a hash, then mulberry32). */
 function createRandom(text: string): () => number {
   let state = 2166136261;
   for (const char of text) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619);
@@ -13,20 +13,20 @@ function createRandom(text: string): () => number {
 /** Filled with the background, then hatched with smaller copies. */
 export interface Shape {
   path: string;
-  /** The light: copies shrink towards it. */
+  /** Copies shrink towards the light. */
   towards: readonly [x: number, y: number];
   lines: number;
   /** Scale of the smallest copy. */
   min: number;
   opacity: number;
-  /** Whether copies shrink in width, as falling hair. @default false */
+  /** Shrinks copies in width, as falling hair. @default false */
   falling?: boolean | undefined;
 }
 
 export interface AvatarDrawing {
   shapes: Shape[];
   curls: [x: number, y: number, radius: number][];
-  /** Centre of the face, and distance of each eye from it. */
+  /** Centre, and distance of each eye from it. */
   face: { x: number; y: number; gap: number };
   ground: "theme" | "inverse" | "accent";
 }
@@ -37,15 +37,11 @@ const data = (strings: TemplateStringsArray, ...values: number[]) =>
 
 export type AvatarHair = "short" | "long" | "curls" | "bun" | "beard" | "headscarf" | "ghutra";
 
-/** Head coverings and beards are left out: only the person can state them. */
+/** Without head coverings and beards: only the person can state them. */
 const chosenBySeed = ["short", "curls", "long"] as const;
 const grounds = ["theme", "theme", "theme", "inverse", "accent"] as const;
 
-/**
- * Returns a portrait of 400 × 500. Equal seeds give equal portraits.
- *
- * @param hair overrides the seed
- */
+/** Returns a portrait of 400 × 500. @param hair overrides the seed */
 export function drawAvatar(seed: string, hair?: AvatarHair): AvatarDrawing {
   const random = createRandom(seed);
   const between = (from: number, to: number) => from + (to - from) * random();

@@ -5,16 +5,16 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Badge.css.ts";
 
 export interface BadgeProps extends OuterProps<HTMLSpanElement>, HTMLAttributes<HTMLSpanElement> {
-  /** One or two words that carry the meaning of the colour. */
+  /** One or two words with the meaning of the colour. */
   children: ReactNode;
   /** Meaning, shown by colour and shape. @default "neutral" */
   tone?: "neutral" | "accent" | "positive" | "negative" | undefined;
 }
 
 /**
- * Short status next to a name: new, beta, sold out.
+ * Short status beside a name: new, beta, sold out.
  *
- * Not for a topic to follow (`Tag`), nor for a message (`Alert`).
+ * Not for topics (`Tag`) or messages (`Alert`).
  */
 export function Badge({ children, tone = "neutral", className, ...outer }: BadgeProps) {
   return (

@@ -6,19 +6,19 @@ import * as styles from "./Breadcrumbs.css.ts";
 
 export interface Breadcrumb {
   label: ReactNode;
-  /** URL. Not needed for the current page. */
+  /** Not needed for the current page. */
   href?: string | undefined;
 }
 
 export interface BreadcrumbsProps extends OuterProps, HTMLAttributes<HTMLElement> {
-  /** Accessible name, such as "Breadcrumb". */
+  /** Accessible name ("Breadcrumb"). */
   label: string;
   /** Pages from the home page to the current one. */
   items: readonly Breadcrumb[];
 }
 
 /**
- * Breadcrumb trail. At 768 px and below it shows only the parent page.
+ * Breadcrumb trail. Up to 768 px only the parent page.
  *
  * Not for the steps of a task (`Steps`), nor on pages one level below the home page.
  */
@@ -28,7 +28,7 @@ export function Breadcrumbs({ label, items, className, ...outer }: BreadcrumbsPr
     <nav {...outer} aria-label={label} className={className}>
       <ol className={`${styles.list} ${sizes.sm}`}>
         {items.map(({ label: text, href }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page is its place on the way
+          // biome-ignore lint/suspicious/noArrayIndexKey: static
           <li key={index} className={styles.item}>
             {href === undefined || index === last ? (
               <span className={styles.text} aria-current={index === last ? "page" : undefined}>

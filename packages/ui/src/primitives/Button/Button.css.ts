@@ -25,7 +25,7 @@ export const root = style({
   cursor: "pointer",
   transition: `${duration.link} ${easing}`,
   transitionProperty: "background-color, border-color, color",
-  // Links styled as buttons need the system's button text colour.
+  // Links need the system's button text colour.
   "@media": {
     [media.forcedColors]: { color: "ButtonText" },
     [media.print]: { display: "none" },
@@ -84,7 +84,7 @@ export const sizes = styleVariants({
 
 globalStyle(`${variants.text}${sizes.small}`, { paddingInline: 0 });
 
-// After the variants, to override their hover styles.
+// Last, to override the variants' hover styles.
 const disabled = `${root}:is(:disabled, [aria-disabled=true])`;
 globalStyle(disabled, disabledStyles);
 globalStyle(`${variants.text}${disabled}`, { backgroundColor: "transparent" });

@@ -11,16 +11,17 @@ export interface ButtonProps
     ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode;
   /**
-   * Label while the action runs, such as "Sending...". The button then keeps focus, ignores clicks
-   * and shows a progress line.
+   * Label while the action runs ("Sending..."). The button then keeps focus, ignores clicks and
+   * shows a progress line.
    */
   busyLabel?: ReactNode | undefined;
 }
 
 /**
- * Button. Hidden without JavaScript, unless it submits a form or opens a popover. Its label names the result ("Send Message"), not the gesture.
+ * Button. Hidden without JavaScript, unless it submits a form or opens a popover. Name the result
+ * ("Send Message"), not the gesture.
  *
- * Not for navigation (`ButtonLink`, `Link`), nor for submitting a `Form` (`SubmitButton`).
+ * Not for navigation (`ButtonLink`, `Link`) or submitting a `Form` (`SubmitButton`).
  */
 export function Button({
   variant,
@@ -45,9 +46,9 @@ export function Button({
         needsScript && scriptOnly,
         className,
       )}
-      // A `disabled` button would lose focus.
+      // `disabled` would lose focus.
       aria-disabled={busy || rest["aria-disabled"]}
-      // Also blocks submitting by Enter in a field.
+      // Also blocks submitting by Enter.
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy ? busyLabel : children}
@@ -57,7 +58,7 @@ export function Button({
 
 export interface ButtonLinkProps extends ButtonVariantProps, LinkComponentProps {}
 
-/** Link that looks like a button, for navigation that is a main action. */
+/** Link that looks like a button, for main navigation. */
 export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
   const { Link } = useAgency();
   return <Link {...rest} className={getButtonClassName({ variant, size, wide }, className)} />;

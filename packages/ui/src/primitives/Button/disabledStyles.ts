@@ -1,7 +1,7 @@
 import { media } from "../../theme/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Styles of a disabled button, for `.css.ts` files. */
+/** Styles of disabled buttons, for `.css.ts` files. */
 export const disabledStyles = {
   backgroundColor: vars.color.bg2,
   borderColor: "transparent",

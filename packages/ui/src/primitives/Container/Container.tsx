@@ -15,9 +15,9 @@ export interface ContainerProps extends OuterProps, HTMLAttributes<HTMLElement> 
 }
 
 /**
- * Page margins: 40 px, or 20 px at 768 px and below. At most 2560 px wide.
+ * Page margins: 40 px, or 20 px up to 768 px. At most 2560 px wide.
  *
- * Not for full-bleed components, such as `Artwork` and `CallToAction`.
+ * Not for full-bleed components (`Artwork`, `CallToAction`).
  */
 export function Container({
   as: Element = "div",

@@ -5,7 +5,7 @@ import * as styles from "./Divider.css.ts";
 
 export interface DividerProps extends OuterProps<HTMLHRElement> {
   /**
-   * `hairline` and `strong` are plain lines, `line` is the accent line from a dot to a diamond.
+   * Plain `hairline` or `strong`, or the accent `line` from a dot to a diamond.
    *
    * @default "hairline"
    */
@@ -13,15 +13,15 @@ export interface DividerProps extends OuterProps<HTMLHRElement> {
 }
 
 /**
- * Separator between two topics.
+ * Separator between topics.
  *
- * Not for section headings (`SectionHead`), nor between list rows, which have their own lines.
+ * Not for section headings (`SectionHead`) or list rows, which have their own lines.
  */
 export function Divider({ variant = "hairline", className, ...outer }: DividerProps) {
   if (variant !== "line")
     return <hr {...outer} className={clsx(styles.rule, styles.variants[variant], className)} />;
   return (
-    // A native `hr` cannot contain elements, and `Line` consists of several.
+    // A native `hr` cannot contain the parts of `Line`.
     // biome-ignore lint/a11y/useSemanticElements: as above
     <div {...outer} role="separator" className={className}>
       <Line />

@@ -32,7 +32,7 @@ export const listItem = style({
 export const label = style({ color: vars.color.fg3 });
 export const listLabel = style({ color: vars.color.fg2 });
 export const listValue = style({ marginInlineStart: "auto", textAlign: "end" });
-// Touch targets of the minimum height, without taller rows.
+// Touch targets without taller rows.
 globalStyle(`${listValue} a`, { position: "relative" });
 globalStyle(`${listValue} a::after`, {
   content: "",

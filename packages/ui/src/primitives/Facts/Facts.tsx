@@ -12,17 +12,16 @@ export interface Fact {
 
 export interface FactsProps extends OuterProps<HTMLDListElement>, HTMLAttributes<HTMLDListElement> {
   items: readonly Fact[];
-  /** `row` for columns side by side, `list` for rows with the value at the end. @default "row" */
+  /** `row` for columns, `list` for rows with the value at the end. @default "row" */
   layout?: "row" | "list" | undefined;
-  /** Which hairlines a row has. @default "both" */
+  /** Hairlines of a row. @default "both" */
   rules?: keyof typeof styles.rules | undefined;
 }
 
 /**
  * Description list of key facts.
  *
- * Not for facts without labels (`MetaLine`), text of several lines (`DetailRows`) or large figures
- * (`Stats`).
+ * Not for facts without labels (`MetaLine`), longer text (`DetailRows`) or large figures (`Stats`).
  */
 export function Facts({ items, layout = "row", rules = "both", className, ...outer }: FactsProps) {
   const row = layout === "row";
@@ -30,7 +29,7 @@ export function Facts({ items, layout = "row", rules = "both", className, ...out
   return (
     <dl {...outer} className={clsx(classes, className)}>
       {items.map(({ label, value }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: labels are nodes and facts do not move
+        // biome-ignore lint/suspicious/noArrayIndexKey: static
         <div key={i} className={row ? undefined : styles.listItem}>
           <dt className={row ? `${styles.label} ${sizes.xs}` : `${styles.listLabel} ${sizes.sm}`}>
             {label}

@@ -41,7 +41,6 @@ function Shown({
 
 const columns: ColumnNumber[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** At 768 px and below each column takes the full width. */
 export const Columns: Story = {
   args: {
     children: columns.map((column) => (
@@ -58,7 +57,7 @@ export const ColumnSpans: Story = {
       {rows.map((row) => (
         <Grid key={row.join("+")}>
           {row.map((span, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the row never changes.
+            // biome-ignore lint/suspicious/noArrayIndexKey: static
             <Shown key={index} span={span} />
           ))}
         </Grid>
@@ -67,7 +66,6 @@ export const ColumnSpans: Story = {
   ),
 };
 
-/** Layouts of the art direction. */
 export const ColumnStart: Story = {
   render: () => (
     <Stack gap={5}>
@@ -86,7 +84,6 @@ export const ColumnStart: Story = {
   ),
 };
 
-/** A shorter column at the start or at the end of its row. */
 export const Align: Story = {
   render: () => (
     <Grid>
@@ -97,7 +94,6 @@ export const Align: Story = {
   ),
 };
 
-/** Four columns on wide screens, two on narrow ones with a larger row gap. */
 export const Responsive: Story = {
   render: () => (
     <Grid rowGap={{ narrow: 6, wide: 3 }} data-grid="">

@@ -10,16 +10,16 @@ export type ColumnNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 export interface GridProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
-  /** Gap between rows, also of stacked columns, or one for each breakpoint. @default none */
+  /** Gap between rows and stacked columns, or one for each breakpoint. @default none */
   rowGap?: Responsive<Space> | undefined;
   /** @default "div" */
   as?: ElementType | undefined;
 }
 
 /**
- * Twelve-column grid. `Column` places content in it.
+ * Twelve-column grid of `Column`s.
  *
- * Not for a list with a sidebar (`Split`), nor for one row (`Inline`) or one column (`Stack`).
+ * Not for a list with a sidebar (`Split`), one row (`Inline`) or one column (`Stack`).
  */
 export function Grid({ children, rowGap, as: Element = "div", className, ...outer }: GridProps) {
   return (
@@ -35,15 +35,10 @@ export function Grid({ children, rowGap, as: Element = "div", className, ...oute
 export interface ColumnProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
   /**
-   * Columns it spans above 768 px. At 768 px and below it takes the full width, unless both are
-   * given: `{ narrow: 6, wide: 3 }`.
+   * Columns it spans. Up to 768 px the full width, unless both are given: `{ narrow: 6, wide: 3 }`.
    */
   span: Responsive<ColumnNumber>;
-  /**
-   * Column it starts in above 768 px, or one for each breakpoint.
-   *
-   * @default after the previous column
-   */
+  /** First column above 768 px, or one for each breakpoint. @default after the previous column */
   start?: Responsive<ColumnNumber> | undefined;
   /** Vertical alignment in a taller row. @default stretch */
   align?: keyof typeof styles.aligns | undefined;

@@ -50,7 +50,6 @@ export const Levels: Story = {
   },
 };
 
-/** Level and size are independent: a small `h1` above a large `h2`. */
 export const IndependentSize: Story = {
   render: function SizeApart() {
     const t = useWords();
@@ -71,7 +70,7 @@ export const IndependentSize: Story = {
   },
 };
 
-/** Lines are balanced, and a word that is too long breaks. */
+/** An overlong word breaks. */
 export const LongText: Story = {
   render: function Long() {
     const t = useWords();

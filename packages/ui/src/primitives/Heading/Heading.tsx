@@ -11,11 +11,11 @@ export interface HeadingProps
   extends OuterProps<HTMLHeadingElement>,
     HTMLAttributes<HTMLHeadingElement> {
   children: ReactNode;
-  /** Level in the document outline. */
+  /** Level in the outline. */
   level: HeadingLevel;
   /** Type style. @default "d1" for level 1, "d2" for 2, "d3" for 3, "h4" below */
   size?: TextSize | undefined;
-  /** `-1` lets scripts focus it, for example after a route change. */
+  /** `-1` lets scripts focus it, such as after a route change. */
   tabIndex?: -1 | undefined;
   lang?: string | undefined;
   dir?: "ltr" | "rtl" | "auto" | undefined;
@@ -33,10 +33,10 @@ const getSize: Record<HeadingLevel, TextSize> = {
 /**
  * Heading with independent level and size.
  *
- * Not for large text (`Text`), nor for the top of a page (`PageHeader`).
+ * Not for large text (`Text`) or the top of a page (`PageHeader`).
  */
 export function Heading({ level, size, className, ...outer }: HeadingProps) {
-  // Levels from data can be any number.
+  // Data may contain any number.
   const rank = Math.min(6, Math.max(1, Math.round(level) || 1)) as HeadingLevel;
   if (process.env.NODE_ENV !== "production") {
     warn(rank !== level, `Heading: \`level={${level}}\` is none of 1 to 6; h${rank} is drawn.`);

@@ -10,13 +10,13 @@ const latin = /(\p{Script=Latin}[\p{Script=Latin}\d.-]*)/u;
 
 /**
  * Keeps hyphenated words of a title on one line, and gives Latin words in Arabic titles their own
- * font weight. For large type.
+ * weight. For large type.
  */
 export function WholeWords({ children }: WholeWordsProps) {
   const isArabic = arabic.test(children);
   return children.split(isArabic ? latin : hyphenated).map((part, index) =>
     index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a word is its place in the text
+      // biome-ignore lint/suspicious/noArrayIndexKey: stateless
       <span key={index} className={styles.word} lang={isArabic ? "en" : undefined}>
         {part}
       </span>

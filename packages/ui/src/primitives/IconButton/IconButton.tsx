@@ -7,7 +7,7 @@ import * as styles from "./IconButton.css.ts";
 export interface IconButtonProps
   extends Omit<OuterProps<HTMLButtonElement>, "aria-label">,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label"> {
-  /** Accessible name, such as "Close". */
+  /** Accessible name ("Close"). */
   label: string;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ export interface IconButtonProps
 /**
  * Icon button, for widely known icons: close, back, pause.
  *
- * Not for actions that need words (`Button`), nor for navigation (`Link`).
+ * Not for other actions (`Button`) or navigation (`Link`).
  */
 export function IconButton({ label, type = "button", className, ...rest }: IconButtonProps) {
   if (process.env.NODE_ENV !== "production") {

@@ -60,7 +60,7 @@ export const SizesAndColors: Story = {
   ),
 };
 
-/** The control has the accessible name: its text, or `aria-label` if it shows only the icon. */
+/** The control has the accessible name: its text, or `aria-label`. */
 export const InControls: Story = {
   render: function InControls() {
     const t = useWords();

@@ -81,8 +81,7 @@ export const PhoneIcon = (props: IconProps) => <Lucide {...props} of={Phone} />;
 export const PlayIcon = (props: IconProps) => <Lucide {...props} of={Play} />;
 export const PlusIcon = (props: IconProps) => <Lucide {...props} of={Plus} />;
 /**
- * Lucide icon with a stroke of 1.75 px in the text colour. Directional icons are named start and
- * end, and are mirrored in right-to-left.
+ * Lucide icon with a 1.75 px stroke. Icons named start and end are mirrored in right-to-left.
  *
  * Not for decorating text or lists (`FeatureList`).
  */

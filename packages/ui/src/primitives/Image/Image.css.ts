@@ -8,7 +8,7 @@ export const image = style({
   objectFit: "cover",
   backgroundSize: "cover",
   backgroundPosition: "center",
-  // Printed pages load no more images.
+  // Printing loads no more images.
   "@media": { [media.print]: { backgroundImage: "none !important" } },
 });
 

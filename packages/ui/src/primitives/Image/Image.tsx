@@ -14,31 +14,30 @@ export interface ImageSource {
   /** Text alternative. Empty for decoration. */
   alt: string;
   srcSet?: string | undefined;
-  /** Data URI of a preview, shown until the file has loaded. */
+  /** Data URI of a preview, shown until loaded. */
   placeholder?: string | undefined;
   light?: { src: string; srcSet?: string | undefined } | undefined;
-  /** Whether to mirror artwork in right-to-left. Not for photographs and logos. @default false */
+  /** Mirrors artwork in right-to-left. Not for photographs and logos. @default false */
   mirror?: boolean | undefined;
 }
 
 export interface ImageProps extends OuterProps<HTMLImageElement> {
   image: ImageSource;
-  /** Displayed width, as in the `sizes` attribute. @default "100vw" */
+  /** Displayed width, as in `sizes`. @default "100vw" */
   sizes?: string | undefined;
-  /** Aspect ratio to crop to, such as `16/9`. @default the ratio of the file */
+  /** Ratio to crop to (`16/9`). @default the file's */
   ratio?: string | undefined;
   /** `eager` for images above the fold. @default "lazy" */
   loading?: "lazy" | "eager" | undefined;
-  /** Whether text beside it says the same, such as a title. Ignores `image.alt`. @default false */
+  /** Ignores `image.alt`, if text beside it says the same. @default false */
   decorative?: boolean | undefined;
 }
 
 /**
- * Image that reserves its space. A variant for the light theme is rendered next to the dark one.
- * The unused one is not displayed, so lazy loading never fetches it.
+ * Image that reserves its space. A light-theme variant is rendered beside the dark one. The unused
+ * one is not displayed, so lazy loading never fetches it.
  *
- * Not for generated decoration (`Artwork`), for people without a photograph (`Avatar`) or for icons
- * (`Icons`).
+ * Not for generated decoration (`Artwork`), people without a photograph (`Avatar`) or icons.
  */
 export function Image({
   image,

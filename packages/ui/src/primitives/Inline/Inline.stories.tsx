@@ -100,7 +100,6 @@ export const Align: Story = {
 
 const justifies: NonNullable<InlineProps["justify"]>[] = ["start", "between", "end"];
 
-/** Start and end follow the writing direction. */
 export const Justify: Story = {
   render: function Justify() {
     const t = useWords();

@@ -8,21 +8,20 @@ import * as styles from "./Inline.css.ts";
 
 export interface InlineProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
-  /** Gap: a step of the spacing scale, or one for each breakpoint. @default 4 (16 px) */
+  /** Spacing step, or one for each breakpoint. @default 4 (16 px) */
   gap?: Responsive<Space> | undefined;
-  /** Alignment on the cross axis. @default "center" */
+  /** Cross-axis alignment. @default "center" */
   align?: keyof typeof styles.aligns | undefined;
-  /** Distribution on the main axis. @default "start" */
+  /** Main-axis distribution. @default "start" */
   justify?: keyof typeof styles.justifies | undefined;
   /** @default "div" */
   as?: ElementType | undefined;
 }
 
 /**
- * Horizontal stack that wraps. `gap` may differ by breakpoint: `{ narrow: 2, wide: 4 }` changes at
- * 768 px.
+ * Horizontal stack that wraps. `gap` may differ by breakpoint: `{ narrow: 2, wide: 4 }`.
  *
- * Not for aligned columns (`Grid`), nor for short facts (`MetaLine`) or tags (`TagList`).
+ * Not for aligned columns (`Grid`), short facts (`MetaLine`) or tags (`TagList`).
  */
 export function Inline({
   children,

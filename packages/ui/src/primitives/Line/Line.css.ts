@@ -65,7 +65,7 @@ export const stroke = style([
     flex: 1,
     blockSize: thickness,
     selectors: {
-      // Already complete: animated from another page, or by the intro.
+      // Completed by a page transition or the intro.
       [arrived]: { animation: "none !important" },
     },
   },

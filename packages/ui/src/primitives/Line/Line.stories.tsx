@@ -51,7 +51,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** In display type the line scales with the font size. */
+/** Scales with the font size. */
 export const InHeadline: Story = {
   render: function InDisplayType() {
     const t = useWords();
@@ -85,7 +85,7 @@ export const Colors: Story = {
   ),
 };
 
-/** Draws itself once from the start side. With reduced motion it is complete at once. */
+/** Draws itself once, or is complete at once with reduced motion. */
 export const Animated: Story = {
   args: { size: "strong", draw: true },
   play: async ({ canvasElement }) => {

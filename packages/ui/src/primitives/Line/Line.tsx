@@ -5,20 +5,20 @@ import { strokeDrawn } from "../../theme/strokeDrawn.css.ts";
 import * as styles from "./Line.css.ts";
 
 export interface LineProps extends OuterProps<HTMLSpanElement>, HTMLAttributes<HTMLSpanElement> {
-  /** Thickness: `data` 2 px, `strong` 3 px, `hero` relative to the font size. @default "data" */
+  /** `data` 2 px, `strong` 3 px, `hero` relative to the font size. @default "data" */
   size?: keyof typeof styles.sizes | undefined;
   /** @default "accent" */
   tone?: keyof typeof styles.tones | undefined;
-  /** Ends that have a mark: a dot at the start, a diamond at the end. @default "both" */
+  /** Marked ends: a dot at the start, a diamond at the end. @default "both" */
   points?: "both" | "start" | "end" | "none" | undefined;
-  /** Whether it draws itself once, in 900 ms. @default false */
+  /** Draws itself once, in 900 ms. @default false */
   draw?: boolean | undefined;
 }
 
 /**
  * Decorative accent line from a dot (the idea) to a diamond (its market). Mirrored in right-to-left.
  *
- * Not for a separator (`Divider`), nor for progress (`ScrollProgress`).
+ * Not for separators (`Divider`) or progress (`ScrollProgress`).
  */
 export function Line({
   size = "data",

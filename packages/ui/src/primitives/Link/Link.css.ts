@@ -29,7 +29,7 @@ export const variants = styleVariants({
 
 const on = `${variants.line}:is(:hover, :focus-visible) &`;
 
-/** Grows from 44 to 64 px, followed by the diamond. */
+/** Grows from 44 to 64 px. */
 export const tail = style({
   position: "relative",
   inlineSize: 44,

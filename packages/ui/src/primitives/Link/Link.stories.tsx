@@ -64,7 +64,6 @@ export const Plain: Story = {
   },
 };
 
-/** A standalone action, with a line that grows on hover and focus. */
 export const WithLine: Story = {
   render: function WithLine() {
     const t = useWords();

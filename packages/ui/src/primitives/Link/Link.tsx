@@ -4,18 +4,14 @@ import { Line } from "../Line/index.ts";
 import * as styles from "./Link.css.ts";
 
 export interface LinkProps extends LinkComponentProps {
-  /**
-   * `text` in running text, `plain` in lists of links, `line` for a standalone action.
-   *
-   * @default "text"
-   */
+  /** `text` in running text, `plain` in lists, `line` for a standalone action. @default "text" */
   variant?: keyof typeof styles.variants | undefined;
 }
 
 /**
- * Link, rendered by the link component of the `AgencyProvider`.
+ * Link, rendered by the `AgencyProvider`'s link component.
  *
- * Not for an action on the page (`Button`), nor for the main navigation of a view (`ButtonLink`).
+ * Not for actions (`Button`) or a view's main navigation (`ButtonLink`).
  */
 export function Link({ variant = "text", className, children, ...rest }: LinkProps) {
   const { Link: Anchor } = useAgency();

@@ -31,7 +31,7 @@ export const Playground: Story = {
   },
 };
 
-/** A link, which works without JavaScript. */
+/** Works without JavaScript. */
 export const AsLink: Story = { tags: ["!test", "!edges"], args: { href: "/blog?page=2" } };
 
 export const Busy: Story = {

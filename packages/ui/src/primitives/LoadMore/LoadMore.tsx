@@ -7,24 +7,23 @@ import { Button, ButtonLink } from "../Button/index.ts";
 import * as styles from "./LoadMore.css.ts";
 
 export interface LoadMoreProps extends OuterProps<HTMLDivElement>, HTMLAttributes<HTMLDivElement> {
-  /** Label, such as "Load More". */
+  /** Label ("Load More"). */
   label: ReactNode;
   onLoadMore?: (() => void) | undefined;
   /** URL of the longer list. Without it, pages without JavaScript show only `remaining`. */
   href?: string | undefined;
   /** Label while loading. Clicks are ignored. */
   busyLabel?: ReactNode | undefined;
-  /** Number of items shown, such as "6 of 36 shown". Announced when it changes. */
+  /** Items shown ("6 of 36 shown"). Changes are announced. */
   remaining?: ReactNode | undefined;
-  /** Whether everything is shown. Removes the button, keeps the text. @default false */
+  /** Removes the button when everything is shown. @default false */
   done?: boolean | undefined;
 }
 
 /**
- * Button that extends a list, with the number of items shown. With `href` it is a link, which works
- * without JavaScript.
+ * Button that extends a list. With `href` a link, which works without JavaScript.
  *
- * Not for navigating between pages (`Pagination`, `PreviousNext`).
+ * Not for navigation between pages (`Pagination`, `PreviousNext`).
  */
 export function LoadMore({
   label,

@@ -7,20 +7,20 @@ import * as styles from "./MetaLine.css.ts";
 export interface MetaLineProps
   extends OuterProps<HTMLUListElement>,
     HTMLAttributes<HTMLUListElement> {
-  /** Facts without labels, such as client, discipline, date. Their order must explain them. */
+  /** Facts without labels: client, discipline, date. Their order must explain them. */
   items: readonly ReactNode[];
 }
 
 /**
  * Short facts in one line below a title.
  *
- * Not for facts that need a label (`Facts`), nor for links to topics (`TagList`).
+ * Not for labelled facts (`Facts`) or links to topics (`TagList`).
  */
 export function MetaLine({ items, className, ...outer }: MetaLineProps) {
   return (
     <ul {...outer} className={clsx(sizes.sm, styles.root, className)}>
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: their place is what tells facts apart
+        // biome-ignore lint/suspicious/noArrayIndexKey: static
         <li key={index}>{item}</li>
       ))}
     </ul>

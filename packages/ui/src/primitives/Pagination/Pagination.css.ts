@@ -29,7 +29,7 @@ export const page = style([
     fontVariantNumeric: "tabular-nums",
     selectors: {
       "&[aria-current]": { color: vars.color.fg, fontWeight: vars.emphasis },
-      // Does not rely on colour alone (WCAG 1.4.1).
+      // Not colour alone (WCAG 1.4.1).
       "&[aria-current]::after": {
         content: "",
         position: "absolute",

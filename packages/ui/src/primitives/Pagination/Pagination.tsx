@@ -8,21 +8,21 @@ import { getPageItems } from "./getPageItems.ts";
 import * as styles from "./Pagination.css.ts";
 
 export interface PaginationProps extends OuterProps<HTMLElement> {
-  /** Accessible name, such as "Pages of the blog". */
+  /** Accessible name ("Pages of the blog"). */
   label: string;
   /** Current page, from 1. */
   current: number;
-  /** Number of pages. Renders nothing for a single page. */
+  /** Number of pages. One renders nothing. */
   total: number;
   getHref: (page: number) => string;
-  /** `page` returns the accessible name of a page, such as "Page 3". */
+  /** `page` returns the accessible name of a page ("Page 3"). */
   labels: { previous: string; next: string; page: (page: number) => string };
 }
 
 /**
- * Links to the pages of a long list: first, last, current with its neighbours, previous and next.
+ * Links to first, last, current and neighbouring pages of a list.
  *
- * Not for extending a list (`LoadMore`), nor for links between articles (`PreviousNext`).
+ * Not for extending a list (`LoadMore`) or links between articles (`PreviousNext`).
  */
 export function Pagination({
   label,
@@ -49,7 +49,7 @@ export function Pagination({
         )}
         {getPageItems(current, total).map((place, index) =>
           place === "gap" ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: static
             <li key={`gap-${index}`} className={styles.gap} aria-hidden="true">
               …
             </li>

@@ -1,9 +1,6 @@
 export type PageItem = number | "gap";
 
-/**
- * Returns the pages to show: first, last, current and its neighbours. A gap replaces at least two
- * pages.
- */
+/** Returns first, last, current and neighbours. A gap replaces at least two pages. */
 export function getPageItems(current: number, total: number): PageItem[] {
   const wanted = new Set([1, total, current - 1, current, current + 1]);
   if (current <= 4) for (const page of [2, 3, 4, 5]) wanted.add(page);

@@ -11,7 +11,7 @@ export const root = style({
   display: "block",
   fill: "none",
   stroke: ink,
-  // The drawing has its own background.
+  // Has its own background.
   forcedColorAdjust: "none",
   printColorAdjust: "exact",
 });
@@ -40,7 +40,7 @@ export const grounds = styleVariants({
 
 const weight = (strokeWidth: number, strokeOpacity = 1) =>
   style({ vectorEffect: "non-scaling-stroke", strokeWidth, strokeOpacity });
-/** Thinner on phones, which show two in a row. */
+/** Thinner on phones, with two in a row. */
 const fine = (strokeOpacity: number) =>
   style([weight(1, strokeOpacity), { "@media": { [media.phone]: { strokeWidth: 0.75 } } }]);
 

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  // Covered by the picture of `Team`.
+  // Covered by `Team`.
   tags: ["!drawing"],
   decorators: [
     (Story) => (

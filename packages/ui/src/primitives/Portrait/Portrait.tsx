@@ -12,7 +12,7 @@ import type { PortraitGround, PortraitRecord, PortraitSize } from "./record.ts";
 export interface PortraitProps extends OuterProps<SVGSVGElement> {
   record: PortraitRecord;
   /**
-   * Level of detail: `small` for 96 px, `medium` for 240 px, `large` for 480 px. Always fills its
+   * Level of detail: `small` for 96 px, `medium` 240 px, `large` 480 px. Always fills its
    * container.
    *
    * @default "medium"
@@ -20,13 +20,12 @@ export interface PortraitProps extends OuterProps<SVGSVGElement> {
   size?: PortraitSize | undefined;
   /** Text alternative: the person, and that it is a drawing. Decorative if missing. */
   label?: string | undefined;
-  /** Side the person looks to. @default the side of the record */
+  /** Side the person looks to. @default by the record */
   facing?: "start" | "end" | undefined;
-  /** Background. @default the background of the record */
+  /** Background. @default by the record */
   ground?: PortraitGround | undefined;
   /**
-   * Aspect ratio (width / height), from 0.5 to 1.7. Does not change the visible height of the
-   * person.
+   * Ratio of width to height, 0.5 to 1.7. Does not change the person's visible height.
    *
    * @default 0.8
    */
@@ -36,10 +35,10 @@ export interface PortraitProps extends OuterProps<SVGSVGElement> {
 const CENTER_X = 232;
 
 /**
- * Line portrait in profile, drawn from a written record. The profile is the accent line, from
- * hairline to clothing. Needs no client script.
+ * Line portrait in profile, drawn from a written record. The profile is the accent line. Needs no
+ * client script.
  *
- * Not for a person without a record (`Avatar`), nor next to photographs of other people.
+ * Not for a person without a record (`Avatar`), or beside photographs of other people.
  */
 export function Portrait({
   record,

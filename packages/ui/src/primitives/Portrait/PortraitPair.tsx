@@ -11,9 +11,9 @@ import type { PortraitRecord } from "./record.ts";
 import type { Point } from "./spline.ts";
 
 export interface PortraitPairProps extends OuterProps<HTMLDivElement> {
-  /** Person on the start side. */
+  /** On the start side. */
   first: PortraitRecord;
-  /** Person on the end side. */
+  /** On the end side. */
   second: PortraitRecord;
   /** Text alternative: the people, and that it is a drawing. Decorative if missing. */
   label?: string | undefined;
@@ -25,10 +25,10 @@ const TOP_MARGIN = 3;
 const scale = scales.large;
 
 /**
- * Two people face to face, joined by one line. Fills the height that a title leaves in the first
- * view. Narrow screens crop both sides.
+ * Two people face to face, joined by one line. Fills the height below a title. Narrow screens crop
+ * both sides.
  *
- * Not for one person (`Portrait`), nor for a row of them (`People`).
+ * Not for one person (`Portrait`) or a row (`People`).
  */
 export function PortraitPair({ first, second, label, className, ...outer }: PortraitPairProps) {
   const { direction } = useAgency();

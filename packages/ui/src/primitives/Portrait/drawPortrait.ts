@@ -34,7 +34,7 @@ function getLine(
   { hairline, edge }: Covering,
 ): Strand {
   const points = samplePoints(profile, 8);
-  // The crown is flat, so that receding hair does not intersect the profile.
+  // Flat crown: receding hair must not intersect the profile.
   const start =
     record.hair === "receding"
       ? ([248, 111] as Point)
@@ -50,18 +50,14 @@ function getLine(
 }
 
 function lineTo(record: PortraitRecord, line: Strand, { edge }: Covering, to: Point): Strand {
-  // A hijab or a long beard covers collar and neck.
+  // Hijab or long beard covers collar and neck.
   if (edge) return [...line, [353, 512], [to[0], to[1] - 34], to];
   if (record.beard === "long")
     return [...line, [298, 452], ...breastLine({ ...record, clothing: "crew" }, to)];
   return [...line.slice(0, -1), ...breastLine(record, to)];
 }
 
-/**
- * Draws a portrait. Equal records give equal paths.
- *
- * @param to end of the accent line below the chest
- */
+/** Draws a portrait. @param to end of the accent line below the chest */
 export function portrait(record: PortraitRecord, size: PortraitSize, to?: Point): DrawnPortrait {
   const pen = createPen(record, size);
   const head = getHead(record);

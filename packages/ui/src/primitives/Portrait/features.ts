@@ -2,7 +2,7 @@ import type { Head } from "./head.ts";
 import { type Pen, translateStrand } from "./pen.ts";
 import { interpolateStrands, type Point, parseStrand, type Strand } from "./spline.ts";
 
-/** Returns the closed outline of an ellipse, as control points. */
+/** Returns an ellipse as control points. */
 export const createRing = (cx: number, cy: number, rx: number, ry = rx): Strand => {
   const across = 0.42 * rx;
   const along = 0.42 * ry;

@@ -12,11 +12,11 @@ import {
 import { createLocks, getArea, getPolygon, rootStrands } from "./strands.ts";
 
 export interface Covering {
-  /** Height at which the accent line starts. */
+  /** Height of the accent line's start. */
   hairline: number;
-  /** Area in which nothing below is drawn. */
+  /** Hides everything drawn below. */
   outline: readonly Point[];
-  /** Accent line below the chin, if it does not follow the neck. */
+  /** Accent line below the chin, if it leaves the neck. */
   edge?: Strand | undefined;
   draw: (pen: Pen, start: Point) => void;
 }

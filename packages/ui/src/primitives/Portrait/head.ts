@@ -16,10 +16,10 @@ export interface Head {
   /** From chin to nape. */
   jaw: Strand;
   marks: Record<"root" | "upper" | "meet" | "lower" | "below" | "dip" | "chin" | "base", Point>;
-  /** Up to the lower lip, and up to the chin. */
+  /** To the lower lip, and to the chin. */
   toLip: Strand;
   toChin: Strand;
-  /** Offset from the default face. */
+  /** Offset from the default. */
   nose: Point;
 }
 
@@ -94,12 +94,12 @@ export function getHead({ face = {}, beard }: PortraitRecord): Head {
   };
 }
 
-/** One point for each profile point above the chin. */
+/** One per profile point above the chin. */
 const back: Strand = parseStrand(
   "198 113, 165 116, 136 138, 121 170, 117 196, 117 210, 119 222, 121 233, 126 247, 133 263, 141 277, 147 287, 151 295, 155 302, 156 305, 158 310, 159 314, 160 319, 161 326, 162 333, 163 341, 164 350, 165 366, 165 376",
 );
 
-/** Featureless face, to blend with. */
+/** Featureless, to blend with. */
 const plain = [
   222, 254, 284, 306, 317, 321, 321, 322, 324, 326, 327, 328, 329, 330, 331, 331, 331, 331, 331,
   331, 329, 327, 323, 312,

@@ -19,14 +19,14 @@ export interface Pen {
   small: boolean;
   random: () => number;
   layers: Layer[];
-  /** Scales a number of lines to the size. */
+  /** Scales a number of lines. */
   count: (lines: number) => number;
   draw: (tone: Tone, strands: readonly Strand[]) => void;
   /** Hides everything drawn inside the outline. */
   cover: (outline: Strand) => void;
 }
 
-/** Creates a pen that collects strands in layers. Merges consecutive strands of the same tone. */
+/** Creates a pen that collects strands in layers. Merges consecutive ones of equal tone. */
 export function createPen(record: PortraitRecord, size: PortraitSize): Pen {
   const layers: Layer[] = [];
   const part = { small: 0.36, medium: 0.72, large: 1 }[size];

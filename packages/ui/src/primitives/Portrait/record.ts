@@ -1,24 +1,24 @@
-/** Measures of a profile, each from -1 to 1, where 0 is average. Larger values are caricatures. */
+/** Profile measures, -1 to 1, where 0 is average. Larger values are caricatures. */
 export interface PortraitFace {
-  /** Slope of the forehead. @default 0 */
+  /** Forehead slope. @default 0 */
   slope?: number | undefined;
-  /** Projection of the brow. @default 0 */
+  /** Brow projection. @default 0 */
   brow?: number | undefined;
-  /** Depth of the nose root. @default 0 */
+  /** Nose root depth. @default 0 */
   nasion?: number | undefined;
   /** Nose bridge, concave to convex. @default 0 */
   hump?: number | undefined;
-  /** Projection of the nose. @default 0 */
+  /** Nose projection. @default 0 */
   projection?: number | undefined;
-  /** Length of the nose. @default 0 */
+  /** Nose length. @default 0 */
   length?: number | undefined;
   /** Nose tip, lowered to raised. @default 0 */
   tip?: number | undefined;
-  /** Roundness of the nose tip. @default 0 */
+  /** Nose tip roundness. @default 0 */
   roundness?: number | undefined;
-  /** Fullness of the lips. @default 0 */
+  /** Lip fullness. @default 0 */
   lips?: number | undefined;
-  /** Projection of the chin. @default 0 */
+  /** Chin projection. @default 0 */
   chin?: number | undefined;
   /** Square and low jaw. @default 0 */
   jaw?: number | undefined;
@@ -39,22 +39,22 @@ export type PortraitHair =
   | "ghutra"
   | "turban";
 
-/** Appearance of a person. Written by hand, never derived from a name. */
+/** Appearance of a person, written by hand, never derived from a name. */
 export interface PortraitRecord {
-  /** Decides small irregularities, such as curls. */
+  /** Small irregularities, such as curls. */
   seed: number;
   /** @default every measure 0 */
   face?: PortraitFace | undefined;
   hair: PortraitHair;
-  /** Lines of hair or covering, 0.5 to 1.6. @default 1 */
+  /** Hair or covering lines, 0.5 to 1.6. @default 1 */
   density?: number | undefined;
   /** Fair or grey hair, or fine cloth. @default false */
   fair?: boolean | undefined;
-  /** Band below the edge of a hijab. @default false */
+  /** Band below a hijab. @default false */
   underscarf?: boolean | undefined;
   /** @default none */
   glasses?: "round" | "square" | undefined;
-  /** Neck cord of the glasses. @default false */
+  /** Glasses cord. @default false */
   cord?: boolean | undefined;
   /** @default none */
   beard?: "short" | "long" | "moustache" | undefined;
@@ -66,17 +66,17 @@ export interface PortraitRecord {
   age?: 0 | 1 | 2 | undefined;
   /** @default "crew" */
   clothing?: "crew" | "collar" | "rollneck" | "kandura" | undefined;
-  /** Lines of the clothing, 0.5 to 2. @default 1 */
+  /** Clothing lines, 0.5 to 2. @default 1 */
   weave?: number | undefined;
-  /** Side the person looks to, if the component does not set it. @default "end" */
+  /** Side the person looks to, unless the component sets it. @default "end" */
   facing?: "start" | "end" | undefined;
-  /** Background, if the component does not set it. @default "theme" */
+  /** Background, unless the component sets it. @default "theme" */
   ground?: PortraitGround | undefined;
 }
 
 /**
  * `none` for the page's background, `theme` for a raised surface, `inverse` for the other theme,
- * `accent` for the accent colour with everything in ink.
+ * `accent` for the accent colour.
  */
 export type PortraitGround = "none" | "theme" | "inverse" | "accent";
 

@@ -1,10 +1,10 @@
-/** Coordinates in a drawing of 480 × 600, the person looking to the right. */
+/** Coordinates in a drawing of 480 × 600, looking right. */
 export type Point = readonly [x: number, y: number];
 
 /** Control points. A repeated point is a corner. */
 export type Strand = readonly Point[];
 
-/** Parses a strand such as `"313 143, 298 112"`. */
+/** Parses a strand (`"313 143, 298 112"`). */
 export const parseStrand = (text: string): Strand =>
   text.split(", ").map((point): Point => {
     const [x, y] = point.split(" ");
@@ -89,7 +89,7 @@ export function isInside([x, y]: Point, polygon: readonly Point[]) {
   return inside;
 }
 
-/** Removes covered ends, to keep the markup small. */
+/** Removes covered ends, to keep markup small. */
 export function removeCovered(strand: Strand, polygon: readonly Point[]): Strand {
   const hidden = strand.map((point) => isInside(point, polygon));
   const first = hidden.indexOf(false);
@@ -102,7 +102,7 @@ const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`);
 
 /**
  * Returns an SVG path of quadratic B-splines with integer coordinates. The control point of `t`
- * reflects the previous one. Relative coordinates correct rounding at the next point.
+ * reflects the previous one.
  */
 export function toPathData(strands: readonly Strand[], scale: number) {
   let d = "";

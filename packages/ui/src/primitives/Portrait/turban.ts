@@ -16,7 +16,7 @@ const before = samplePoints(front, 12);
 const on = (side: readonly Point[], part: number) =>
   side[Math.round(part * (side.length - 1))] as Point;
 
-/** @param down fraction of the rear outline @param forward fraction of the front one */
+/** @param down fraction of the rear outline @param forward of the front one */
 function wrap(down: number, forward: number): Strand {
   const [from, to] = [on(behind, down), on(before, forward)];
   const at = (part: number, up: number): Point => {

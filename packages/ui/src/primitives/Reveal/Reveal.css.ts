@@ -9,7 +9,7 @@ export const rise = style({
 
 export const waiting = style({ opacity: 0, translate: "0 24px", transition: "none" });
 
-// Lines inside start with the entrance. Important, because they may be in a later cascade layer.
+// Lines start with the entrance. Important: they may be in a later cascade layer.
 globalStyle(`${waiting} *, ${waiting} *::before, ${waiting} *::after`, {
   animationPlayState: "paused !important",
 });

@@ -5,7 +5,6 @@ import { Reveal } from "./Reveal.tsx";
 
 type Callback = (entries: Partial<IntersectionObserverEntry>[]) => void;
 
-/** Returns a function that reports intersections. */
 function setUp(motion: boolean) {
   let report: Callback = () => {};
   const disconnect = vi.fn();

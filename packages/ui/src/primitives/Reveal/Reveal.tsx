@@ -15,20 +15,20 @@ import * as styles from "./Reveal.css.ts";
 
 export interface RevealProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
-  /** Delay after it comes into view, in ms. @default 0 */
+  /** Delay after coming into view, in ms. @default 0 */
   delay?: number | undefined;
   /** @default "div" */
   as?: ElementType | undefined;
 }
 
-/** Visible fraction that starts the entrance (art direction, motion). */
+/** Visible fraction that starts the entrance (art direction). */
 const visiblePart = 0.2;
 
 /**
- * Entrance animation: content rises and fades in once a fifth of it is visible. Lines inside draw
- * from then on. Behind an intro (`IntroLoader`) it waits.
+ * Entrance animation: content rises and fades in once a fifth is visible, then lines draw. Waits
+ * behind an intro (`IntroLoader`).
  *
- * Not for content of the first view, nor around a whole page.
+ * Not for content of the first view, or around a whole page.
  */
 export function Reveal({
   children,
@@ -61,7 +61,7 @@ export function Reveal({
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        // An element taller than five viewports never shows a fifth. A fifth of the viewport is
+        // An element taller than five viewports never shows a fifth: a fifth of the viewport is
         // enough.
         const fillsScreen =
           entry.intersectionRect.height >= visiblePart * (entry.rootBounds?.height ?? Infinity);
@@ -82,7 +82,7 @@ export function Reveal({
   return (
     <Element
       {...outer}
-      // Hook for descendants that restart their animation.
+      // Hook for animated descendants.
       data-waiting={waits ? "" : undefined}
       ref={own}
       className={clsx(styles.rise, waits && styles.waiting, className)}

@@ -4,25 +4,25 @@ import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 
 export interface LoadingProps extends OuterProps<HTMLDivElement> {
   busy: boolean;
-  /** Text to announce, such as "Loading articles". */
+  /** Announced text ("Loading articles"). */
   label: string;
   skeleton: ReactNode;
   children?: ReactNode | undefined;
 }
 
 /**
- * Region that shows a skeleton (`SkeletonText`, `SkeletonCover`, `SkeletonRows`) while its content
- * loads, and announces it once (WCAG 4.1.3).
+ * Region that shows a skeleton (`SkeletonText`, `SkeletonCover`, `SkeletonRows`) while loading, and
+ * announces it once (WCAG 4.1.3).
  *
  * Not for a running action (`Button`, `busyLabel`).
  */
 export function Loading({ busy, label, skeleton, children, className, ...outer }: LoadingProps) {
   const [message, setMessage] = useState("");
-  // A live region must be rendered before its text, because only changes are announced.
+  // Only changes of a rendered live region are announced.
   useEffect(() => setMessage(busy ? label : ""), [busy, label]);
   return (
     <>
-      {/* Outside of `aria-busy`, which may suppress announcements. */}
+      {/* Outside `aria-busy`, which may suppress announcements. */}
       <div role="status">
         <VisuallyHidden>{message}</VisuallyHidden>
       </div>

@@ -2,12 +2,11 @@ import { createVar, keyframes } from "@vanilla-extract/css";
 import { style } from "../../theme/style.ts";
 import { space, vars } from "../../theme/vars.css.ts";
 
-/** Length of a full line, in percent. */
+/** Full line length, in percent. */
 export const length = createVar();
 
 const fade = keyframes({ to: { opacity: 0.45 } });
 
-/** Pulses unless motion is reduced or paused. */
 export const pulse = style({
   "@media": {
     "(prefers-reduced-motion: no-preference)": {

@@ -58,7 +58,6 @@ export const Variants: Story = {
   ),
 };
 
-/** The content takes the space of its skeleton. */
 export const Loaded: Story = {
   render: function Replaced() {
     const t = useWords();

@@ -12,19 +12,19 @@ const set = (variable: string, value: string | number) =>
 export interface SkeletonTextProps
   extends OuterProps<HTMLDivElement>,
     HTMLAttributes<HTMLDivElement> {
-  /** Number of lines. The last is shorter. @default 1 */
+  /** Number of lines, the last shorter. @default 1 */
   lines?: number | undefined;
-  /** Type style, which sets the line height. @default "body" */
+  /** Sets the line height. @default "body" */
   size?: TextSize | undefined;
-  /** Length of a full line, in percent. @default 100 */
+  /** Full line length, in percent. @default 100 */
   length?: number | undefined;
 }
 
 /**
- * Placeholder for text without layout shift. See also `SkeletonCover` for images, `SkeletonRows`
- * for lists, and `Loading`.
+ * Placeholder for text without layout shift. See `SkeletonCover` for images, `SkeletonRows` for
+ * lists, and `Loading`.
  *
- * Not for a running action (`Button`, `busyLabel`), nor for content of unknown shape (`Spinner`).
+ * Not for a running action (`Button`, `busyLabel`) or content of unknown shape (`Spinner`).
  */
 export function SkeletonText({
   lines = 1,
@@ -41,7 +41,7 @@ export function SkeletonText({
       aria-hidden="true"
     >
       {Array.from({ length: lines }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines are their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: static
         <div key={index} className={styles.line}>
           <span className={`${styles.bar} ${styles.pulse}`} />
         </div>
@@ -72,18 +72,18 @@ export interface SkeletonRowsProps
   extends OuterProps<HTMLDivElement>,
     HTMLAttributes<HTMLDivElement> {
   count?: number | undefined;
-  /** Type style of the titles. @default "d3" */
+  /** Type style. @default "d3" */
   size?: "d3" | "h4" | undefined;
 }
 
 const lengths = [58, 74, 46, 66];
 
-/** Placeholder for a list of `Row`s. */
+/** Placeholder for `Row`s. */
 export function SkeletonRows({ count = 3, size = "d3", className, ...outer }: SkeletonRowsProps) {
   return (
     <div {...outer} className={className} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows are their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: static
         <div key={index} className={styles.row}>
           <SkeletonText size={size} length={lengths[index % lengths.length]} />
         </div>

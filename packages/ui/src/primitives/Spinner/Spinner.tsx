@@ -5,7 +5,7 @@ import { VisuallyHidden } from "../VisuallyHidden/index.ts";
 import * as styles from "./Spinner.css.ts";
 
 export interface SpinnerProps extends OuterProps<HTMLDivElement>, HTMLAttributes<HTMLDivElement> {
-  /** Status text for screen readers. Omit it if a live region announces the wait. */
+  /** Screen reader status. Omit it if a live region announces the wait. */
   label?: string | undefined;
   /** `overlay` is centred over the page. @default "block" */
   variant?: keyof typeof styles.variants | undefined;
@@ -14,8 +14,8 @@ export interface SpinnerProps extends OuterProps<HTMLDivElement>, HTMLAttributes
 /**
  * Loading indicator for content of unknown shape.
  *
- * Not for content of known shape (`Loading`), a button's action (`Button`, `busyLabel`) or the
- * first load of the site (`IntroLoader`).
+ * Not for known shapes (`Loading`), a button's action (`Button`, `busyLabel`) or the site's first
+ * load (`IntroLoader`).
  */
 export function Spinner({ label, variant = "block", className, ...outer }: SpinnerProps) {
   return (

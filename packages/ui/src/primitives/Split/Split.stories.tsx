@@ -54,7 +54,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Eight and three columns with an empty one between. The side is a named landmark. */
 export const Default: Story = { args: { sideAs: "aside" } };
 
 export const Wide: Story = { args: { ratio: "8-4" } };

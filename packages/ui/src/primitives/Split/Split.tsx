@@ -4,22 +4,22 @@ import type { OuterProps } from "../../internal/OuterProps.ts";
 import * as styles from "./Split.css.ts";
 
 export interface SplitProps extends OuterProps<HTMLDivElement>, HTMLAttributes<HTMLDivElement> {
-  /** Main content, in the first eight columns. */
+  /** In the first eight columns. */
   main: ReactNode;
   side: ReactNode;
-  /** Columns of both parts. `8-3` leaves one empty between them. @default "8-3" */
+  /** Columns of both parts. `8-3` leaves one empty. @default "8-3" */
   ratio?: keyof typeof styles.sides | undefined;
-  /** Vertical alignment of the shorter part. @default "start" */
+  /** Alignment of the shorter part. @default "start" */
   align?: keyof typeof styles.aligns | undefined;
-  /** `aside` makes the side a landmark, which needs `sideLabel`. @default "div" */
+  /** `aside` makes it a landmark, which needs `sideLabel`. @default "div" */
   sideAs?: "div" | "aside" | undefined;
   sideLabel?: string | undefined;
 }
 
 /**
- * Main content with a sidebar, stacked at 768 px and below. Belongs in a `Container`.
+ * Main content with a sidebar, stacked up to 768 px. Needs a `Container`.
  *
- * Not for other columns (`Grid`), nor for article text (`ArticleBody`).
+ * Not for other columns (`Grid`) or article text (`ArticleBody`).
  */
 export function Split({
   main,

@@ -65,7 +65,6 @@ export const Spacing: Story = {
   ),
 };
 
-/** Smaller gaps group related content. */
 export const Nested: Story = {
   render: function Nested() {
     const t = useWords();
@@ -113,7 +112,6 @@ export const Align: Story = {
   },
 };
 
-/** Smaller gaps and full width on narrow screens. */
 export const Responsive: Story = {
   render: function Responsive() {
     const t = useWords();

@@ -10,7 +10,7 @@ export type Space = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 export interface StackProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
-  /** Gap: a step of the spacing scale, or one for each breakpoint. @default 4 (16 px) */
+  /** Spacing step, or one for each breakpoint. @default 4 (16 px) */
   gap?: Responsive<Space> | undefined;
   /** Alignment of narrower items, or one for each breakpoint. @default "stretch" */
   align?: Responsive<keyof typeof styles.aligns.every> | undefined;
@@ -19,10 +19,10 @@ export interface StackProps extends OuterProps, HTMLAttributes<HTMLElement> {
 }
 
 /**
- * Vertical stack with equal gaps. `gap` and `align` may differ by breakpoint: `{ narrow: 4, wide: 6
- * }` changes at 768 px.
+ * Vertical stack with equal gaps. `gap` and `align` may differ by breakpoint:
+ * `{ narrow: 4, wide: 6 }`.
  *
- * Not for items in one row (`Inline`), nor for columns (`Grid`).
+ * Not for one row (`Inline`) or columns (`Grid`).
  */
 export function Stack({
   children,

@@ -5,7 +5,7 @@ import { duration, easing, line, space, target, vars } from "../../theme/vars.cs
 export const list = style({
   display: "flex",
   gap: space[6],
-  // Room for the focus ring, which scrolling would clip.
+  // Room for the focus ring.
   padding: 3,
   margin: -3,
   overflowX: "auto",
@@ -57,7 +57,7 @@ export const panel = style({
   "@media": { [media.still]: { selectors: { "&[hidden]": { display: "block" } } } },
 });
 
-/** Shown on paper and without JavaScript, where the tabs are hidden. */
+/** Replaces the tabs in print and without JavaScript. */
 export const heading = style({
   display: "none",
   marginBlockEnd: space[3],

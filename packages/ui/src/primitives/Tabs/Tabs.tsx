@@ -18,10 +18,10 @@ export interface TabItem {
 }
 
 export interface TabsProps extends OuterProps<HTMLDivElement> {
-  /** Accessible name, such as "Plans". */
+  /** Accessible name ("Plans"). */
   label: string;
   items: readonly TabItem[];
-  /** Selected tab, if controlled. */
+  /** Controlled value. */
   value?: string | undefined;
   /** Initially selected tab. @default the first tab */
   defaultValue?: string | undefined;
@@ -29,9 +29,9 @@ export interface TabsProps extends OuterProps<HTMLDivElement> {
 }
 
 /**
- * Tabs: several views of one subject, one visible at a time.
+ * Tabs: views of one subject, one visible at a time.
  *
- * Not for pages with their own URL (`Nav`, links), nor for content to compare (`Table`).
+ * Not for pages with their own URL (`Nav`) or content to compare (`Table`).
  */
 export function Tabs({
   label,
@@ -63,7 +63,7 @@ export function Tabs({
           key={item.value}
           value={item.value}
           className={styles.panel}
-          // Keeps closed panels in the document, for printing and for pages without JavaScript.
+          // Keeps closed panels in the document, for print and without JavaScript.
           forceMount
           hidden={item.value !== shown}
         >

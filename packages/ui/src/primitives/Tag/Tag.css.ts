@@ -19,7 +19,7 @@ export const link = style({
   ":hover": { borderColor: vars.color.fg, color: vars.color.accentText },
 });
 
-/** Does not rely on colour alone (WCAG 1.4.1). */
+/** Not colour alone (WCAG 1.4.1). */
 export const current = style({
   borderColor: vars.color.fg,
   boxShadow: footLine(vars.color.line),

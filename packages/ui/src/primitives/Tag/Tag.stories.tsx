@@ -20,7 +20,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Text, link, current tag, a name with its own direction, another language. */
 export const Playground: Story = {
   render: function Playground(args) {
     const t = useWords();

@@ -7,20 +7,20 @@ import * as styles from "./Tag.css.ts";
 
 export interface TagProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
-  /** URL of the content with this tag. Without it the tag is plain text. */
+  /** URL of the tagged content. @default plain text */
   href?: string | undefined;
   /** Whether the page shows this tag. @default false */
   current?: boolean | undefined;
-  /** Language of the word, if it differs from the page's. */
+  /** Language, if not the page's. */
   lang?: string | undefined;
   /** `ltr` for names such as "C++", which right-to-left text would reorder. */
   dir?: "ltr" | "rtl" | "auto" | undefined;
 }
 
 /**
- * A word in a thin box, as a link or as text. Use `TagList` for several.
+ * Word in a thin box, as a link or text. Use `TagList` for several.
  *
- * Not for a status such as "Featured" (`Row`, `Cover`: `flag`), nor for a filter (`FilterBar`).
+ * Not for a status such as "Featured" (`flag` of `Row` and `Cover`) or a filter (`FilterBar`).
  */
 export function Tag({
   children,

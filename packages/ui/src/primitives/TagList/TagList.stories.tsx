@@ -31,7 +31,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Links: Story = {};
 
-/** Technologies as plain text, which keep their own direction. */
 export const PlainText: Story = {
   render: function Words() {
     const t = useWords();

@@ -12,7 +12,7 @@ export interface TagListProps
   extends OuterProps<HTMLUListElement>,
     HTMLAttributes<HTMLUListElement> {
   items: readonly TagItem[];
-  /** Accessible name, needed if the list has no heading. */
+  /** Accessible name, if there is no heading. */
   "aria-label"?: string | undefined;
   "aria-labelledby"?: string | undefined;
 }
@@ -20,13 +20,13 @@ export interface TagListProps
 /**
  * List of tags, as links or as text.
  *
- * Not for short facts below a title (`MetaLine`), nor for filters (`FilterBar`).
+ * Not for facts below a title (`MetaLine`) or filters (`FilterBar`).
  */
 export function TagList({ items, className, ...names }: TagListProps) {
   return (
     <ul {...names} className={clsx(styles.list, className)}>
       {items.map(({ label, ...tag }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: labels are nodes and tags do not move
+        // biome-ignore lint/suspicious/noArrayIndexKey: static
         <li key={i}>
           <Tag {...tag}>{label}</Tag>
         </li>

@@ -104,7 +104,7 @@ export const LineLength: Story = {
   },
 };
 
-/** `lang` selects the font and sizes of the other language. */
+/** `lang` selects font and sizes. */
 export const OtherLanguage: Story = {
   render: function OtherLanguage() {
     const t = useWords();

@@ -12,13 +12,13 @@ export interface TextProps extends OuterProps, HTMLAttributes<HTMLElement> {
   as?: ElementType | undefined;
   /** Type style. @default "body" */
   size?: TextSize | undefined;
-  /** Colour. `fg` is the strongest. Inherited if missing. */
+  /** Colour. `fg` is the strongest. @default inherited */
   tone?: TextTone | undefined;
-  /** Whether to use the stronger weight of the script. @default false */
+  /** Stronger weight of the script. @default false */
   emphasis?: boolean | undefined;
-  /** Whether to limit lines to about 40 characters. @default false */
+  /** Limits lines to about 40 characters. @default false */
   measure?: boolean | undefined;
-  /** Language of the text, if it differs from the page's. */
+  /** Language, if not the page's. */
   lang?: string | undefined;
   dir?: "ltr" | "rtl" | "auto" | undefined;
 }
@@ -26,7 +26,7 @@ export interface TextProps extends OuterProps, HTMLAttributes<HTMLElement> {
 /**
  * Text in a type style of the art direction.
  *
- * Not for headings (`Heading`), nor for text with headings and lists (`Prose`).
+ * Not for headings (`Heading`) or rich text (`Prose`).
  */
 export function Text({
   as: Element = "p",

@@ -31,7 +31,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A hidden heading, and a hidden part of a link name. */
 export const InContext: Story = {
   render: function InPlace(args) {
     const t = useWords();

@@ -12,8 +12,8 @@ export interface VisuallyHiddenProps extends OuterProps, HTMLAttributes<HTMLElem
 /**
  * Text for screen readers only.
  *
- * Not for content everyone needs, decoration (`aria-hidden`) or focusable elements, whose focus
- * would be invisible (`SkipLink`).
+ * Not for content everyone needs, decoration (`aria-hidden`) or focusable elements (`SkipLink`),
+ * whose focus would be invisible.
  */
 export function VisuallyHidden({ as: Element = "span", className, ...rest }: VisuallyHiddenProps) {
   return <Element {...rest} className={clsx(hidden, className)} />;

@@ -59,7 +59,7 @@ export const mark = style({
 const height = "var(--radix-accordion-content-height)";
 const open = keyframes({ from: { blockSize: 0 }, to: { blockSize: height } });
 
-/** Closed panels stay in the document for print, search engines and pages without scripts. */
+/** Keeps closed panels for print, search engines and missing scripts. */
 export const content = style({
   overflow: "hidden",
   interpolateSize: "allow-keywords",

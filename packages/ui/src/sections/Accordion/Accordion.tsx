@@ -12,7 +12,7 @@ export interface AccordionItem {
   /** Unique within the accordion. */
   value: string;
   title: ReactNode;
-  /** Short text at the end of the row, such as a count. */
+  /** Short text at the row's end, such as a count. */
   note?: ReactNode | undefined;
   content: ReactNode;
   /** @default false */
@@ -21,12 +21,12 @@ export interface AccordionItem {
 
 export interface AccordionProps extends OuterProps<HTMLDivElement> {
   items: readonly AccordionItem[];
-  /** Makes the component controlled. */
+  /** Controlled values. */
   value?: readonly string[] | undefined;
   /** @default none */
   defaultValue?: readonly string[] | undefined;
   onValueChange?: ((value: string[]) => void) | undefined;
-  /** Whether opening an item closes the others. @default false */
+  /** Opening an item closes the others. @default false */
   exclusive?: boolean | undefined;
   /** @default 3 */
   level?: HeadingLevel | undefined;
@@ -35,8 +35,7 @@ export interface AccordionProps extends OuterProps<HTMLDivElement> {
 const none: readonly string[] = [];
 
 /**
- * Accordion whose open items the page controls, such as groups of settings. Based on Radix
- * Accordion.
+ * Accordion with open items controlled by the page, such as settings.
  *
  * Not for questions and answers: `Faq` works without JavaScript and with find-in-page.
  */

@@ -12,7 +12,7 @@ export const root = style({
   backgroundColor: vars.color.bg1,
 });
 
-/** Icon and label carry the tone. Colour only repeats it (WCAG 1.4.1). */
+/** Colour only repeats icon and label (WCAG 1.4.1). */
 export const mark = style({
   display: "grid",
   placeItems: "center",

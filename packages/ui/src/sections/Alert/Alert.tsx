@@ -18,17 +18,17 @@ import * as styles from "./Alert.css.ts";
 export interface AlertProps extends OuterProps<HTMLDivElement> {
   /** @default "info" */
   tone?: keyof typeof styles.tones | undefined;
-  /** Tone in a word, such as "Warning:". Visually hidden. */
+  /** Tone in a word ("Warning:"), visually hidden. */
   label: string;
   title?: ReactNode | undefined;
-  /** @default none: the title is a paragraph */
+  /** @default none: a paragraph */
   level?: HeadingLevel | undefined;
   children?: ReactNode | undefined;
   /** Links or buttons. */
   actions?: ReactNode | undefined;
-  /** Adds a close button with this label. */
+  /** Adds a close button. */
   dismiss?: { label: string; onDismiss: () => void } | undefined;
-  /** Announces the alert: only for something that has just happened. @default false */
+  /** Announces it: only for new events. @default false */
   announce?: boolean | undefined;
 }
 
@@ -40,11 +40,10 @@ const icons = {
 };
 
 /**
- * Inline message in the page, such as a failed payment.
+ * Inline message, such as a failed payment.
  *
  * Not for form results (`FormStatus`), field errors (`ErrorSummary`), short results
- * (`ToastProvider`), site-wide messages (`Banner`), remarks about a text (`Note`) or a failed page
- * (`ErrorState`).
+ * (`ToastProvider`), site-wide messages (`Banner`) or a failed page (`ErrorState`).
  */
 export function Alert({
   tone = "info",

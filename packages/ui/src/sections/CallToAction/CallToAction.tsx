@@ -11,20 +11,21 @@ import * as styles from "./CallToAction.css.ts";
 
 export interface CallToActionProps extends OuterProps {
   title: ReactNode;
-  /** One `ButtonLink` and at most one `Link` of kind `line`. */
+  /** `ButtonLink` and optionally a `Link` of kind `line`. */
   actions: ReactNode;
-  /** Short text beside the actions, such as a price. */
+  /** Beside the actions, such as a price. */
   note?: ReactNode | undefined;
-  /** `accent` fills the page width with the accent colour. @default "theme" */
+  /** `accent` fills the page width. @default "theme" */
   ground?: keyof typeof styles.grounds | undefined;
   /** @default 2 */
   level?: HeadingLevel | undefined;
 }
 
 /**
- * Call to action at the end of a page, full width. Use the accent ground once, on a product's page.
+ * Call to action at the end of a page, full width. Once per page. Use the accent ground on a
+ * product's page only.
  *
- * Not for the middle of a page, and only once per page.
+ * Not for the middle of a page.
  */
 export function CallToAction({
   title,

@@ -56,7 +56,7 @@ export const text = style({
   color: vars.color.fg2,
 });
 export const footer = style({
-  // Above the link that covers the card.
+  // Above the stretched link.
   position: "relative",
   alignSelf: "flex-start",
   marginBlockStart: "auto",

@@ -10,11 +10,11 @@ export interface CardProps extends OuterProps<HTMLElement> {
   title: ReactNode;
   /** @default 3 */
   level?: HeadingLevel | undefined;
-  /** Makes the whole card a link. */
+  /** Makes the card a link. */
   href?: string | undefined;
   /** Full width, at the top. */
   media?: ReactNode | undefined;
-  /** Short text above the title. */
+  /** Above the title. */
   eyebrow?: ReactNode | undefined;
   children?: ReactNode | undefined;
   footer?: ReactNode | undefined;
@@ -23,7 +23,7 @@ export interface CardProps extends OuterProps<HTMLElement> {
 }
 
 /**
- * Card with a picture, a title and a short text. In a `Grid`, cards of a row have the same height.
+ * Card with a picture, a title and a short text.
  *
  * Not for posts (`PostRows`, `FeaturedPost`), projects (`Cover`) or a single item.
  */

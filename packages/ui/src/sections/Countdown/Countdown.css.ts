@@ -4,13 +4,13 @@ import { globalStyle } from "../../theme/style.ts";
 import { grid, space, vars } from "../../theme/vars.css.ts";
 import { visuallyHidden } from "../../theme/visuallyHidden.ts";
 
-/** Attributes instead of generated class names, which would be a twentieth of this small script. */
+/** Generated class names would be a twentieth of this small script. */
 const root = "[data-countdown]";
 
 globalStyle(root, {
   ...role("sm"),
   display: "grid",
-  // Three digits may need more than a quarter of a phone's width.
+  // Three digits may need over a quarter of a phone's width.
   gridTemplateColumns: "repeat(4, minmax(max-content, 1fr))",
   columnGap: grid.gutter,
   color: vars.color.fg2,
@@ -24,7 +24,7 @@ globalStyle(`${root} > div`, {
   "@media": { [media.narrow]: { fontSize: vars.type.xs.size } },
 });
 
-// On paper and without scripts the digits would be outdated: shows the date instead.
+// Print and pages without scripts show the date.
 globalStyle(`${root} > div`, { "@media": { [media.still]: { display: "none" } } });
 globalStyle(`${root} > time`, {
   "@media": {
@@ -44,14 +44,14 @@ globalStyle(`${root} > time`, {
 
 globalStyle(`${root} > div > :first-child`, {
   inlineSize: "fit-content",
-  // Against a layout shift when the time is known.
+  // Prevents a layout shift.
   minBlockSize: "1lh",
   marginBlockEnd: space[2],
   color: vars.color.fg,
   fontSize: `calc(${vars.type.d1.size} * 0.8)`,
   lineHeight: 1.1,
   letterSpacing: "-0.042em",
-  // Digits are Latin in both languages.
+  // Digits are always Latin.
   fontWeight: 500,
   fontVariantNumeric: "tabular-nums",
 });

@@ -153,7 +153,7 @@ describe("Countdown", () => {
   });
 
   it("requires every label", () => {
-    // @ts-expect-error: seconds are missing
+    // @ts-expect-error seconds are missing
     const partial: CountdownProps["labels"] = { days: "d", hours: "h", minutes: "m" };
     expect(partial).toBeTruthy();
   });

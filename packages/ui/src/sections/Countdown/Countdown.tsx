@@ -9,18 +9,18 @@ import { useCurrentTime } from "./useCurrentTime.ts";
 export type CountdownLabel = ReactNode | ((value: number) => ReactNode);
 
 export interface CountdownProps extends OuterProps<HTMLDivElement> {
-  /** ISO 8601 text with a time zone (`Z`, `+04:00`), a `Date`, or ms since the epoch. */
+  /** ISO 8601 with a time zone (`Z`, `+04:00`), a `Date`, or ms since the epoch. */
   to: string | number | Date;
   /**
-   * Units. In Arabic prefer words that fit every number ("الأيام"), so that they do not change with
-   * the digits.
+   * Units. In Arabic prefer words for every number ("الأيام"), so that they do not change with the
+   * digits.
    */
   labels: Readonly<Record<keyof DurationParts, CountdownLabel>>;
-  /** Target date as text, which screen readers read instead of the digits. */
+  /** Target date, read by screen readers instead of the digits. */
   date: ReactNode;
   /** @default false */
   showDate?: boolean | undefined;
-  /** Replaces the countdown when the moment is reached. @default nothing */
+  /** Replaces the countdown at the moment. @default nothing */
   launched?: ReactNode | undefined;
   /**
    * Time of the first render, in ms since the epoch, equal on server and client. Without it the
@@ -30,8 +30,7 @@ export interface CountdownProps extends OuterProps<HTMLDivElement> {
 }
 
 /**
- * Countdown to a moment. Reads the clock every second, so it stays right after sleep and in every
- * time zone.
+ * Countdown to a moment, by the clock: right after sleep and in every time zone.
  *
  * Not for time limits on the visitor: those must be adjustable (WCAG 2.2.1).
  */

@@ -33,7 +33,7 @@ describe("remaining", () => {
   });
 
   it("counts the hours that pass, also across a change of daylight saving", () => {
-    // London switches from 00:59 UTC+0 to 02:00 UTC+1 that night: the day has 23 hours.
+    // London's clocks change: the day has 23 hours.
     const ms = Date.parse("2026-03-30T00:00:00+01:00") - Date.parse("2026-03-29T00:00:00+00:00");
     expect(getDurationParts(ms)).toEqual({ days: 0, hours: 23, minutes: 0, seconds: 0 });
   });

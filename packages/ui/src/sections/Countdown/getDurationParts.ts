@@ -1,4 +1,4 @@
-/** Remaining time in whole units, the largest first. */
+/** Whole units, the largest first. */
 export interface DurationParts {
   days: number;
   /** 0 to 23. */
@@ -12,11 +12,11 @@ export interface DurationParts {
 /**
  * Splits a duration into units, rounded up, so that the last second shows 1. A day is 24 hours.
  *
- * @param ms milliseconds. Returns zeros for zero and below.
+ * @param ms zeros for zero and below
  */
 export function getDurationParts(ms: number): DurationParts {
   const left = Math.max(0, Math.ceil(ms / 1000)) || 0;
-  // Truncates after the remainder: `left` may exceed 32 bits.
+  // Truncates last: `left` may exceed 32 bits.
   return {
     days: (left / 86400) | 0,
     hours: ((left / 3600) % 24) | 0,

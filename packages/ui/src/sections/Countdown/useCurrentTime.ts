@@ -1,9 +1,8 @@
 import { startTransition, useLayoutEffect, useState } from "react";
 
 /**
- * Returns the time. Updates when the distance to `to` passes a whole step, and when the page
- * returns from the background, sleep or the back/forward cache. Reads the clock, so it does not
- * drift.
+ * Returns the time. Updates when the distance to `to` passes a step, and on return from the
+ * background, sleep or the back/forward cache. Reads the clock, so it does not drift.
  *
  * @param to ms since the epoch. No timer runs after it.
  * @param initial time of the first render, in ms since the epoch
@@ -13,7 +12,7 @@ export function useCurrentTime(to: number, initial?: number, step = 1000): numbe
   const [now, setNow] = useState(initial);
   const isKnown = initial !== undefined;
 
-  // Before the first paint, so a client-only render never shows without the time.
+  // Before the first paint: a client-only render never lacks the time.
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const read = () => {
@@ -27,7 +26,7 @@ export function useCurrentTime(to: number, initial?: number, step = 1000): numbe
       change("visibilitychange", read);
       change("pageshow", read);
     };
-    // If a time is already shown, updating it is not urgent.
+    // Updating a visible time is not urgent.
     if (isKnown) startTransition(read);
     else read();
     listen(addEventListener);

@@ -11,7 +11,7 @@ export interface DetailRow {
   content: ReactNode;
   /** @default "body" */
   size?: "body" | "lead" | undefined;
-  /** Language, if it differs from the page's. */
+  /** Language, if not the page's. */
   lang?: string | undefined;
   dir?: "ltr" | "rtl" | undefined;
 }
@@ -23,16 +23,16 @@ export interface DetailRowsProps extends OuterProps<HTMLDivElement> {
 }
 
 /**
- * Labels with content between hairlines, in two columns. Place inside a `Container`.
+ * Labels with content between hairlines, in two columns. Needs a `Container`.
  *
- * Not for short values (`Facts`) or titles with one sentence (`FeatureList`).
+ * Not for short values (`Facts`) or titles with a sentence (`FeatureList`).
  */
 export function DetailRows({ items, level = 2, className, ...outer }: DetailRowsProps) {
   const Label = `h${level}` as const;
   return (
     <div {...outer} className={clsx(styles.root, className)}>
       {items.map(({ label, content, size = "body", lang, dir }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows never change places
+        // biome-ignore lint/suspicious/noArrayIndexKey: static
         <div key={index} className={styles.row}>
           <Label className={`${sizes.h4} ${styles.label}`}>{label}</Label>
           <div className={`${sizes[size]} ${styles.content}`} lang={lang} dir={dir}>

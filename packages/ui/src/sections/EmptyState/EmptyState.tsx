@@ -7,20 +7,20 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./EmptyState.css.ts";
 
 export interface EmptyStateProps extends OuterProps<HTMLDivElement> {
-  /** Such as "No results found". */
+  /** Example: "No results found". */
   title: ReactNode;
   text?: ReactNode | undefined;
-  /** One action, such as a link that clears the filters. */
+  /** Action, such as a link that clears the filters. */
   action?: ReactNode | undefined;
   /** @default 2 */
   level?: HeadingLevel | undefined;
 }
 
 /**
- * Replaces a list that has no items.
+ * Replaces an empty list.
  *
- * Not for a list that failed to load (`ErrorState`) or is loading (`Loading`), nor for an unknown
- * URL (`NotFound`).
+ * Not for a list that failed to load (`ErrorState`) or is loading (`Loading`), or an unknown URL
+ * (`NotFound`).
  */
 export function EmptyState({
   title,

@@ -8,25 +8,25 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./ErrorState.css.ts";
 
 export interface ErrorStateProps extends OuterProps<HTMLDivElement> {
-  /** Such as "This page didn’t load" */
+  /** Example: "This page didn’t load" */
   title: ReactNode;
   text?: ReactNode | undefined;
-  /** Such as "Try again". */
+  /** Example: "Try again". */
   retryLabel: ReactNode;
   onRetry: () => void;
-  /** Shown while retrying. Clicks are ignored meanwhile. */
+  /** Shown while retrying. Clicks are ignored. */
   busyLabel?: ReactNode | undefined;
-  /** Height reserved against layout shifts. @default "min(60vh, 480px)" */
+  /** Reserved against layout shifts. @default "min(60vh, 480px)" */
   minBlockSize?: string | undefined;
   /** @default 2 */
   level?: HeadingLevel | undefined;
 }
 
 /**
- * Replaces content that failed to load and offers a retry.
+ * Replaces content that failed to load, with a retry.
  *
- * Not for errors of a form field (`TextField` and similar), a submission (`FormStatus`) or an
- * action (`ToastProvider`).
+ * Not for errors of fields (`errorMessage`), submissions (`FormStatus`) or actions
+ * (`ToastProvider`).
  */
 export function ErrorState({
   title,

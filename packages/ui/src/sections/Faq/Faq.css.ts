@@ -26,7 +26,7 @@ export const item = style({
         },
       },
     },
-    // Answers cannot be opened on paper.
+    // Answers cannot be opened in print.
     [media.print]: {
       breakInside: "avoid",
       selectors: { "&::details-content": { blockSize: "auto", contentVisibility: "visible" } },

@@ -84,11 +84,10 @@ export const Playground: Story = {
     await expect(first).toHaveFocus();
     await userEvent.tab();
     await expect(second).toHaveFocus();
-    // Browsers turn Enter and Space into a click. Synthetic key events do not.
+    // Synthetic Enter and Space keys do not click.
     second?.click();
     await expect(getOpen(canvasElement)).toEqual([false, true, false]);
     await expect(second).toHaveFocus();
-    // Links of closed answers are not focusable.
     await userEvent.tab();
     await expect(document.activeElement?.tagName).toBe("A");
   },

@@ -17,8 +17,7 @@ export interface Question {
 export interface FaqProps extends OuterProps<HTMLDivElement> {
   items: readonly Question[];
   /**
-   * Whether opening an item closes the others. Not for long answers or answers that visitors
-   * compare.
+   * Opening an item closes the others. Not for long answers, or answers to compare.
    *
    * @default false
    */
@@ -28,10 +27,10 @@ export interface FaqProps extends OuterProps<HTMLDivElement> {
 }
 
 /**
- * Questions with answers that expand. Uses native `<details>`: works without JavaScript and with
- * find-in-page. Place inside a `Container`.
+ * Questions with answers that expand. Native `<details>` works without JavaScript and with
+ * find-in-page. Needs a `Container`.
  *
- * Not for a single optional detail, or for text that everyone must read (`Prose`).
+ * Not for one optional detail, or text that everyone must read (`Prose`).
  */
 export function Faq({ items, exclusive = false, level = 3, className, ...outer }: FaqProps) {
   const name = useId();
@@ -40,7 +39,7 @@ export function Faq({ items, exclusive = false, level = 3, className, ...outer }
     <div {...outer} className={clsx(styles.root, className)}>
       {items.map(({ question, answer, id, open }, index) => (
         <details
-          // biome-ignore lint/suspicious/noArrayIndexKey: questions never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: static
           key={index}
           id={id}
           open={open}

@@ -15,8 +15,8 @@ export interface Feature {
 export interface FeatureListProps extends OuterProps<HTMLUListElement> {
   items: readonly Feature[];
   /**
-   * `rows` has the text beside its title. `staggered` has up to four items, each starting further
-   * towards the end side. Stacked at 768 px and below.
+   * `rows` has the text beside its title. `staggered` has up to four items, each further towards
+   * the end side. Stacked up to 768 px.
    *
    * @default "columns"
    */
@@ -30,9 +30,9 @@ export interface FeatureListProps extends OuterProps<HTMLUListElement> {
 }
 
 /**
- * List of titles with a text each, such as advantages. Place inside a `Container`.
+ * Titles with a text each, such as advantages. Needs a `Container`.
  *
- * Not for a sequence (`Steps`), items with a page of their own (`Row`) or short values (`Facts`).
+ * Not for a sequence (`Steps`), items with their own page (`Row`) or short values (`Facts`).
  */
 export function FeatureList({
   items,
@@ -63,7 +63,7 @@ export function FeatureList({
           </>
         );
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: features never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: static
           <li key={index} className={styles.items[layout]}>
             {layout === "staggered" ? (
               <div className={styles.places[Math.min(index, styles.places.length - 1)]}>

@@ -18,7 +18,7 @@ export const root = style([
 ]);
 
 /**
- * The tall picture spans two rows, so that spacing does not depend on captions. The hover line of
+ * The tall picture spans two rows: spacing must not depend on captions. The hover line of
  * full-bleed pictures keeps the page margin.
  */
 export const places = styleVariants({
@@ -74,7 +74,7 @@ export const frame = style([
     display: "block",
     backgroundColor: vars.color.bg1,
     selectors: {
-      // Inside the picture, as it may be full-bleed.
+      // Inside: the picture may be full-bleed.
       [`${link}:focus-visible &`]: {
         outline: `3px solid ${vars.color.focus}`,
         outlineOffset: -6,
@@ -84,7 +84,7 @@ export const frame = style([
 ]);
 
 export const image = style({
-  // Pictures cannot be enlarged on paper, so they are not cropped.
+  // Not cropped in print, where pictures cannot be enlarged.
   "@media": {
     [media.print]: {
       aspectRatio: "auto !important" as "auto",

@@ -106,7 +106,6 @@ export const Lightbox: Story = {
     await expect(status).toHaveTextContent(labels.position(4, 4));
     await userEvent.keyboard(`{${back}}{${back}}`);
 
-    // Focus returns to the picture shown last.
     await userEvent.keyboard(`{${back}}`);
     await userEvent.click(within(dialog).getByRole("button", { name: labels.close }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

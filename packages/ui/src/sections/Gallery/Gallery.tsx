@@ -11,7 +11,7 @@ import { lightboxModule } from "./lightboxModule.ts";
 import type { GalleryImage, GalleryLabels } from "./types.ts";
 
 export interface GalleryProps extends OuterProps<HTMLUListElement> {
-  /** Laid out in threes: wide, tall, small. */
+  /** In threes: wide, tall, small. */
   images: readonly GalleryImage[];
   labels: GalleryLabels;
 }
@@ -23,10 +23,10 @@ const places = [
 ] as const;
 
 /**
- * Gallery of staggered pictures, full page width. Pictures open in a lightbox, loaded on demand.
- * Without JavaScript the link opens the image file.
+ * Gallery of staggered pictures, full page width. Opens a lightbox, loaded on demand. Without
+ * JavaScript the link opens the image.
  *
- * Not for figures of a text (`ProseFigure`) or a single picture (`Image`).
+ * Not for figures of a text (`ProseFigure`) or one picture (`Image`).
  */
 export function Gallery({ images, labels, className, ...outer }: GalleryProps) {
   const { part: Lightbox, prefetch, intentHandlers } = usePrefetchOnIntent(lightboxModule);
@@ -48,7 +48,7 @@ export function Gallery({ images, labels, className, ...outer }: GalleryProps) {
         {images.map(({ image, caption }, index) => {
           const place = places[index % places.length] as (typeof places)[number];
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place in the order
+            // biome-ignore lint/suspicious/noArrayIndexKey: static
             <li key={index} className={styles.places[(index % places.length) as 0 | 1 | 2]}>
               <figure>
                 <a

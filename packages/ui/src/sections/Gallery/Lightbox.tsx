@@ -22,7 +22,7 @@ export interface LightboxProps {
 /** Minimum swipe distance, in px. */
 const minSwipeDistance = 48;
 
-/** Modal lightbox. Handles keys and swipes itself: Radix has no gallery. */
+/** Modal lightbox with its own keys and swipes: Radix has no gallery. */
 export function Lightbox({
   images,
   labels,
@@ -85,11 +85,11 @@ export function Lightbox({
             if (Math.abs(at - index) > 1) return null;
             return (
               <div
-                // biome-ignore lint/suspicious/noArrayIndexKey: a picture is its place in the order
+                // biome-ignore lint/suspicious/noArrayIndexKey: static
                 key={at}
                 className={at === index ? styles.picture : `${styles.picture} ${styles.neighbour}`}
               >
-                {/* Preloads the neighbours. */}
+                {/* Preloads neighbours. */}
                 <Image image={image} sizes="100vw" loading="eager" />
               </div>
             );

@@ -2,19 +2,19 @@ import type { ReactNode } from "react";
 import type { ImageSource } from "../../primitives/Image/index.ts";
 
 export interface GalleryImage {
-  /** Its `alt` names the button. Must not be empty. */
+  /** Its `alt` names the button: not empty. */
   image: ImageSource;
   caption?: ReactNode | undefined;
 }
 
 export interface GalleryLabels {
-  /** Accessible name of the lightbox. */
+  /** Lightbox name. */
   title: ReactNode;
-  /** Prefix of each button's accessible name, such as "Enlarge:". */
+  /** Prefix of the button names ("Enlarge:"). */
   enlarge: string;
   close: string;
   previous: string;
   next: string;
-  /** Counted from 1, such as "2 of 5". Visible and announced. */
+  /** Counted from 1 ("2 of 5"). Visible and announced. */
   position: (position: number, total: number) => string;
 }

@@ -29,7 +29,7 @@ export const places = styleVariants({
 });
 
 export const person = style({ minInlineSize: 0 });
-/** The last of an odd number has its text beside it. */
+/** The last of an odd number, with its text beside it. */
 export const last = style({
   "@media": { [twoColumns]: { selectors: { "&:nth-child(odd)": textBeside } } },
 });

@@ -8,11 +8,10 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./People.css.ts";
 import { getFacing, getRowPositions, getRowSizes, type Row } from "./rowLayout.ts";
 
-/** Position of a portrait. */
 export interface PortraitPosition {
-  /** Width divided by height. */
+  /** Width by height. */
   ratio: number;
-  /** Side to face: neighbours face each other. */
+  /** Neighbours face each other. */
   facing: "start" | "end";
 }
 
@@ -34,14 +33,14 @@ export interface PeopleProps extends OuterProps<HTMLUListElement> {
   level?: HeadingLevel | undefined;
 }
 
-/** Equal in height to a row of four at 4:5. */
+/** Equal in height to four at 4:5. */
 const ratios: Record<Row, number> = { 4: 0.8, 3: 1.08, 2: 1.66, 1: 0.8 };
 
 /**
- * Team grid: portraits at 4:5, four in a row, with final rows of three at the same height. Two in a
- * row below 1024 px. Phones hide texts and facts. Place inside a `Container`.
+ * Team grid: four portraits in a row, final rows of three at the same height, two below 1024 px.
+ * Phones hide texts and facts. Needs a `Container`.
  *
- * Not for authors of a text (`Avatar` with a name).
+ * Not for authors of a text (`Avatar`).
  */
 export function People({ items, level = 3, className, ...outer }: PeopleProps) {
   const Name = `h${level}` as const;

@@ -9,12 +9,12 @@ export interface PeopleSkeletonProps extends OuterProps<HTMLDivElement> {
   count?: number | undefined;
 }
 
-/** Skeleton of `People`, for a `Loading` or a Suspense fallback. */
+/** Skeleton of `People`. */
 export function PeopleSkeleton({ count = 8, className, ...outer }: PeopleSkeletonProps) {
   return (
     <div {...outer} className={clsx(styles.root, className)} aria-hidden="true">
       {getRowSizes(count).map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: people are their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: static
         <div key={index} className={`${styles.person} ${styles.places[row]}`}>
           <div className={styles.portrait}>
             <SkeletonCover ratio="4/5" />

@@ -2,7 +2,7 @@ export type Row = 1 | 2 | 3 | 4;
 
 /**
  * Returns the row size of each person on wide pages: four, with final rows of three to avoid a gap.
- * Up to four people share a row. Five make three and two.
+ * Five make three and two.
  */
 export function getRowSizes(count: number): Row[] {
   if (count <= 4) return Array<Row>(count).fill(count as Row);
@@ -20,6 +20,6 @@ export const getRowPositions = (rows: readonly Row[]): number[] => {
   });
 };
 
-/** Returns the side a portrait faces. In a row of three the middle one faces the third. */
+/** Returns the side a portrait faces. The middle one of three faces the third. */
 export const getFacing = (row: Row, column: number): "start" | "end" =>
   (row === 4 ? column % 2 === 1 : column > 0 && column === row - 1) ? "start" : "end";

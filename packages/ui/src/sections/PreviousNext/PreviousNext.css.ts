@@ -23,7 +23,7 @@ export const link = style({
   flexDirection: "column",
   justifyContent: "center",
   gap: space[2],
-  // Leaves room for the line.
+  // Room for the line.
   maxInlineSize: "42%",
   minBlockSize: target.row,
   paddingBlock: space[6],

@@ -8,21 +8,21 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./PreviousNext.css.ts";
 
 export interface Neighbour {
-  /** Such as "Previous project". */
+  /** Example: "Previous project". */
   label: ReactNode;
   title: ReactNode;
   href: string;
 }
 
 export interface PreviousNextProps extends OuterProps {
-  /** Accessible name, such as "More projects". */
+  /** Accessible name ("More projects"). */
   label: string;
   previous?: Neighbour | undefined;
   next?: Neighbour | undefined;
 }
 
 /**
- * Links to the neighbours in a series of pages.
+ * Links to the neighbours in a series.
  *
  * Not for pages of a list (`LoadMore`).
  */

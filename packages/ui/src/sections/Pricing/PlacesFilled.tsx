@@ -9,21 +9,20 @@ export interface PlacesFilledProps extends OuterProps<HTMLDivElement> {
   filled: number;
   /** @default 1000 */
   total?: number | undefined;
-  /** Text alternative: "412 of 1,000 places are taken". */
+  /** Text alternative ("412 of 1,000 places are taken"). */
   label: string;
 }
 
-/** In SVG units, per place. */
+/** SVG units per place. */
 const cellSizes = {
   wide: { columns: 50, width: 27, height: 15 },
   narrow: { columns: 25, width: 13, height: 11 },
 } as const;
 
 /**
- * Dot chart of taken and free places, filled row by row from the start side. Place inside a
- * `Container`.
+ * Dot chart of taken and free places, filled by row from the start side. Needs a `Container`.
  *
- * Not for a share without countable parts (`Stats`).
+ * Not for shares without countable parts (`Stats`).
  */
 export function PlacesFilled({
   filled,

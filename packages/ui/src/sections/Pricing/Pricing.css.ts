@@ -4,12 +4,12 @@ import { style } from "../../theme/style.ts";
 import { line, space, vars } from "../../theme/vars.css.ts";
 
 export const plans = createVar();
-/** Name, features and action. */
+/** Name, features, action. */
 export const rowCount = createVar();
 
 const rule = `${line.hairline} solid ${vars.color.hairline}`;
 
-/** Rows of the table are columns from 1024 px, blocks below. */
+/** Table rows are columns from 1024 px, blocks below. */
 export const table = style({
   display: "block",
   "@media": {
@@ -115,9 +115,8 @@ export const unspecified = style({
 });
 export const price = style({ fontWeight: vars.emphasis });
 export const none = style({ color: vars.color.fg3 });
-/** Only in blocks. In columns the first column has the names. */
+/** Columns have the names in the first. */
 export const label = style({
-  // Wraps before the value, down to a third of the width.
   flex: "1 1 33%",
   color: vars.color.fg2,
   fontWeight: vars.type.body.weight,

@@ -80,7 +80,7 @@ describe("Pricing", () => {
   it("wants a value for every feature", () => {
     const plan = { name: "Launch", values: ["Free"] } as const;
     const features = ["Price", "Users"] as const;
-    // @ts-expect-error: the second feature has no value
+    // @ts-expect-error a value is missing
     const wrong = () => Pricing({ caption: "", labels, features, plans: [plan] });
     expect(wrong).toBeTruthy();
   });

@@ -11,13 +11,13 @@ export type PricingValue = ReactNode | boolean | null;
 
 export interface PricingPlan<Features extends readonly ReactNode[] = readonly ReactNode[]> {
   name: ReactNode;
-  /** Short text above the name. */
+  /** Above the name. */
   note?: ReactNode | undefined;
-  /** Highlights the plan. At most one. @default false */
+  /** Highlights at most one plan. @default false */
   highlighted?: boolean | undefined;
   /** In the order of `features`. */
   values: { readonly [Index in keyof Features]: PricingValue };
-  /** The label names the plan or the next step. */
+  /** Label it with the plan or the next step. */
   action?: ReactNode | undefined;
 }
 
@@ -29,21 +29,21 @@ export interface PricingProps<Features extends readonly ReactNode[] = readonly R
   /** Two to four. */
   plans: readonly PricingPlan<NoInfer<Features>>[];
   labels: {
-    /** Column header of the names, for screen readers: "Plan". */
+    /** Screen reader header of the names ("Plan"). */
     plan: ReactNode;
-    /** Header of the actions, for screen readers: "Next step". */
+    /** Screen reader header of the actions ("Next step"). */
     action: ReactNode;
-    /** Text alternative of the mark. */
+    /** Mark's text alternative. */
     included: ReactNode;
     /** @default nothing: no value is `false` */
     notIncluded?: ReactNode | undefined;
-    /** Text alternative of the dash. @default nothing: no value is `null` */
+    /** Dash's text alternative. @default nothing: no value is `null` */
     unspecified?: ReactNode | undefined;
   };
   note?: ReactNode | undefined;
 }
 
-// Explicit roles: some browsers drop table roles if `display` is grid.
+// Some browsers drop table roles if `display` is grid.
 const roles = {
   table: { role: "table" },
   group: { role: "rowgroup" },
@@ -54,9 +54,9 @@ const roles = {
 } as const;
 
 /**
- * Comparison table of plans and their features. Place inside a `Container`.
+ * Comparison table of plans and features. Needs a `Container`.
  *
- * Not for a single price (`Stats`) or features without plans (`FeatureList`).
+ * Not for one price (`Stats`) or features without plans (`FeatureList`).
  */
 export function Pricing<const Features extends readonly ReactNode[]>({
   caption,
@@ -83,7 +83,7 @@ export function Pricing<const Features extends readonly ReactNode[]>({
             {features.map((feature, index) => (
               <th
                 {...roles.columnHeader}
-                // biome-ignore lint/suspicious/noArrayIndexKey: features never change places
+                // biome-ignore lint/suspicious/noArrayIndexKey: static
                 key={index}
                 scope="col"
                 className={styles.feature}
@@ -102,7 +102,7 @@ export function Pricing<const Features extends readonly ReactNode[]>({
           {plans.map(({ name, note: planNote, highlighted, values, action }, planIndex) => (
             <tr
               {...roles.row}
-              // biome-ignore lint/suspicious/noArrayIndexKey: plans never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: static
               key={planIndex}
               className={highlighted ? `${styles.plan} ${styles.highlighted}` : styles.plan}
             >
@@ -115,7 +115,7 @@ export function Pricing<const Features extends readonly ReactNode[]>({
               {values.map((value, index) => (
                 <td
                   {...roles.cell}
-                  // biome-ignore lint/suspicious/noArrayIndexKey: features never change places
+                  // biome-ignore lint/suspicious/noArrayIndexKey: static
                   key={index}
                   className={clsx(
                     styles.value,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { getAreaPath } from "./getAreaPath.ts";
 
-/** Places enclosed by a path of rectangles. */
+/** Places enclosed by rectangles. */
 const count = (path: string) =>
   [...path.matchAll(/h(\d+)v(\d+)/g)].reduce((sum, [, w, h]) => sum + Number(w) * Number(h), 0);
 

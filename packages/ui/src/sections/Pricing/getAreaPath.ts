@@ -1,9 +1,7 @@
 /**
- * Returns the SVG path around places `from` to `to` (exclusive), filled row by row.
+ * Returns the SVG path around places `from` to `to` (exclusive), filled by row.
  *
  * @param columns places per row
- * @param width of a place
- * @param height of a place
  */
 export function getAreaPath(
   from: number,

@@ -68,7 +68,7 @@ globalStyle(`${title} + ${meta}:nth-last-child(2)`, {
   "@media": { [media.wide]: { gridColumnEnd: "span 4" } },
 });
 
-// A cover is wider than the last column: up to 1200 px the facts move.
+// Covers are wider than the last column: up to 1200 px the facts move.
 export const withCover = style({});
 const medium = `${media.wide} and (max-width: 1200px)`;
 globalStyle(`${withCover} ${title}`, { "@media": { [medium]: { gridColumnEnd: "span 5" } } });
@@ -107,7 +107,7 @@ export const hoverLine = style({
     [media.narrow]: { ...atEnd["@media"][media.narrow], selectors: { [on]: { inlineSize: 44 } } },
   },
 });
-// Only one line at a time has the accent colour.
+// One line at a time has the accent colour.
 globalStyle(`${hoverLine} > *`, { color: vars.color.fg3 });
 globalStyle(`${active}${meant} ${hoverLine} > *`, { color: vars.color.line });
 

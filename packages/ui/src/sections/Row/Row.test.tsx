@@ -53,7 +53,7 @@ describe("Row", () => {
   });
 
   it("takes no more than two groups of facts", () => {
-    // @ts-expect-error three groups have no place
+    // @ts-expect-error at most two groups
     expectTypeOf<[string, string, string]>().toExtend<NonNullable<RowProps["meta"]>>();
   });
 });

@@ -12,17 +12,17 @@ import * as styles from "./Row.css.ts";
 
 export interface RowProps extends OuterProps<HTMLLIElement> {
   title: ReactNode;
-  /** Makes the whole row a link. */
+  /** Makes the row a link. */
   href?: string | undefined;
   /** @default "d3" */
   size?: "d3" | "h4" | undefined;
   /** @default 3 */
   level?: HeadingLevel | undefined;
-  /** State after the title, such as "Featured". */
+  /** After the title ("Featured"). */
   flag?: ReactNode | undefined;
-  /** Groups of short facts, each in its own column. */
+  /** Groups of short facts, one column each. */
   meta?: readonly [ReactNode] | readonly [ReactNode, ReactNode] | undefined;
-  /** Replaces the line at the end, such as with a button. */
+  /** Replaces the line at the end, such as by a button. */
   end?: ReactNode | undefined;
   /** `hover` fades in over the image on hover and focus. */
   cover?: { image: ImageSource; hover?: ImageSource | undefined } | undefined;
@@ -31,7 +31,7 @@ export interface RowProps extends OuterProps<HTMLLIElement> {
 const controls = "a, button, input, label, select, summary, textarea";
 
 /**
- * List row, such as a vacancy or an office. Place inside `Rows`.
+ * List row, such as a vacancy or an office. Place in `Rows`.
  *
  * Not for posts (`PostRows`) or services (`Spans`).
  */
@@ -51,7 +51,7 @@ export function Row({
   const link = useRef<HTMLAnchorElement>(null);
   const Title = `h${level}` as const;
 
-  // Follows the link: the columns are above its area, so that their text can be selected.
+  // The columns are above the link, so that their text can be selected.
   const followLink = (event: MouseEvent<HTMLElement>) => {
     const onControl = (event.target as Element).closest(controls);
     if (onControl || !window.getSelection()?.isCollapsed) return;
@@ -66,7 +66,7 @@ export function Row({
       }),
     );
   };
-  // Pointer only. Keyboard users use the link.
+  // Keyboard users use the link.
   const columnProps = href === undefined ? {} : { onClick: followLink };
 
   return (
@@ -96,7 +96,7 @@ export function Row({
         )}
       </Title>
       {meta?.map((group, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a group is its column
+        // biome-ignore lint/suspicious/noArrayIndexKey: static
         <div key={index} className={`${sizes.sm} ${styles.meta}`} {...columnProps}>
           {group}
         </div>
@@ -125,7 +125,7 @@ export function Row({
 
 export interface RowsProps extends OuterProps<HTMLUListElement> {
   children: ReactNode;
-  /** Accessible name, if there is no heading. */
+  /** Accessible name, without a heading. */
   "aria-label"?: string | undefined;
   "aria-labelledby"?: string | undefined;
 }

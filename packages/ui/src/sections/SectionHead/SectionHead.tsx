@@ -13,17 +13,17 @@ export interface SectionHeadProps extends OuterProps<HTMLDivElement> {
   numbered?: boolean | undefined;
   label: ReactNode;
   note?: ReactNode | undefined;
-  /** Makes the label a heading, if there is no `SectionTitle`. */
+  /** Makes the label a heading, without a `SectionTitle`. */
   level?: HeadingLevel | undefined;
   /** Less space, before a compact `SectionTitle`. @default false */
   compact?: boolean | undefined;
 }
 
 /**
- * Section header with a hairline, the section's number (a CSS counter), a label and a note.
- * `SectionTitle` is the heading below it, `Section` combines both.
+ * Section header with a hairline, a number (CSS counter), a label and a note. `SectionTitle` is the
+ * heading below, `Section` combines both.
  *
- * Not for the top of a page (`PageHeader`) or a heading alone (`Heading`).
+ * Not for the top of a page (`PageHeader`) or a mere heading (`Heading`).
  */
 export function SectionHead({
   numbered = true,
@@ -52,7 +52,7 @@ export function SectionHead({
 
 export interface SectionTitleProps extends OuterProps<HTMLDivElement> {
   children: ReactNode;
-  /** Text beside the heading. */
+  /** Beside the heading. */
   side?: ReactNode | undefined;
   /** Link beside the heading. */
   action?: ReactNode | undefined;
@@ -64,7 +64,7 @@ export interface SectionTitleProps extends OuterProps<HTMLDivElement> {
   headingId?: string | undefined;
 }
 
-/** Large heading of a section, with an optional text or action. */
+/** Large heading of a section, with optional text or action. */
 export function SectionTitle({
   children,
   side,
@@ -112,15 +112,15 @@ export function SectionTitle({
 export interface SectionProps
   extends OuterProps,
     Pick<SectionHeadProps, "numbered" | "label" | "note" | "level" | "compact"> {
-  /** Anchor of links to the section. */
+  /** Anchor of the section. */
   id: string;
-  /** Full width. Wrap content in a `Container`. */
+  /** Full width: wrap content in a `Container`. */
   children: ReactNode;
 }
 
 /**
- * Section of a page with spacing and a `SectionHead`. Full width. No landmark: a page has many, and
- * its heading leads to it.
+ * Full-width section with spacing and a `SectionHead`. No landmark: a page has many, and its
+ * heading leads to it.
  */
 export function Section({
   id,

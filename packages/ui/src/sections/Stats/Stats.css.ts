@@ -50,7 +50,7 @@ export const value = style({
   fontSize: `calc(${vars.type.d1.size} * 0.79)`,
   lineHeight: 1.1,
   letterSpacing: "-0.042em",
-  // Digits are Latin in both languages.
+  // Digits are always Latin.
   fontWeight: 500,
   selectors: { "&:dir(rtl)": { marginInlineStart: "0.015em" } },
   "@media": { [media.narrow]: { fontSize: vars.type.d1.size } },
@@ -66,7 +66,7 @@ const point = {
   forcedColorAdjust: "none",
 } as const;
 
-/** To scale between the outer edges of its end marks. */
+/** To scale between the end marks. */
 export const bar = style({
   position: "relative",
   display: "block",
@@ -77,7 +77,7 @@ export const bar = style({
   backgroundSize: "calc(100% - 4px) 100%",
   selectors: { "&:dir(rtl)": { backgroundPosition: "100% 0" } },
   forcedColorAdjust: "none",
-  // Browsers do not print backgrounds by default.
+  // Browsers print no backgrounds by default.
   printColorAdjust: "exact",
   "::before": {
     ...point,
@@ -113,7 +113,7 @@ export const kinds = styleVariants({
     "@media": { [media.forcedColors]: { color: "CanvasText" } },
   },
 });
-/** Paper may have one colour. */
+/** Print may have one colour. */
 export const kind = style({
   "@media": { [media.screen]: visuallyHidden },
 });

@@ -54,7 +54,7 @@ describe("Stats", () => {
   it("asks for labels where it compares, and for both ends", () => {
     expectTypeOf<{ items: ComparedStat[]; labels: typeof labels }>().toExtend<StatsProps>();
     expectTypeOf<{ items: { value: string; label: string }[] }>().toExtend<StatsProps>();
-    // @ts-expect-error: a figure that is not compared has no lines to label
+    // @ts-expect-error no bars to label
     const wrong: StatsProps = { items: [{ value: "2", label: "taps" }], labels };
     expect(wrong).toBeTruthy();
   });

@@ -7,24 +7,24 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Stats.css.ts";
 
 export interface PlainStat {
-  /** Such as "+41%". Always left to right. */
+  /** Always left to right ("+41%"). */
   value: ReactNode;
   label: ReactNode;
-  /** Short text above the figure, such as "Up to". */
+  /** Above the figure ("Up to"). */
   note?: ReactNode | undefined;
 }
 
 export interface StatAmount {
-  /** Length of the bar. Zero or more. */
+  /** Length of the bar, not negative. */
   amount: number;
-  /** Such as "1,900 a week". */
+  /** Example: "1,900 a week". */
   text: ReactNode;
 }
 
 export interface ComparedStat extends PlainStat {
   before: StatAmount;
   after: StatAmount;
-  /** Amount that fills the scale. @default the larger of the two */
+  /** Amount at full length. @default the larger of the two */
   max?: number | undefined;
 }
 
@@ -36,10 +36,7 @@ export type StatsProps = OuterProps<HTMLUListElement> &
       }
     | {
         items: readonly ComparedStat[];
-        /**
-         * Visually hidden, but printed. Sighted readers tell the bars apart by colour and size
-         * (WCAG 1.4.1).
-         */
+        /** Visually hidden, but printed. The bars differ in colour and size (WCAG 1.4.1). */
         labels: { before: ReactNode; after: ReactNode };
       }
   );
@@ -65,9 +62,9 @@ function Figure({ value, label, note }: PlainStat) {
 }
 
 /**
- * One to four large figures, or rows with bars for before and after. Place inside a `Container`.
+ * One to four large figures, or rows with bars for before and after. Needs a `Container`.
  *
- * Not for claims that need a sentence (`Claims`) or for more than four figures.
+ * Not for claims that need a sentence (`Claims`) or more figures.
  */
 export function Stats({ items, labels, className, ...outer }: StatsProps) {
   if (!labels) {
@@ -75,9 +72,9 @@ export function Stats({ items, labels, className, ...outer }: StatsProps) {
     return (
       <ul {...outer} className={clsx(styles.columns, className)}>
         {items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: figures never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: static
           <li key={index} className={styles.cell}>
-            {/* An empty line instead of a note aligns the figures. */}
+            {/* An empty line aligns the figures. */}
             <Figure {...item} {...(noted && { note: item.note ?? "" })} />
           </li>
         ))}
@@ -89,7 +86,7 @@ export function Stats({ items, labels, className, ...outer }: StatsProps) {
       {items.map(({ max, ...item }, index) => {
         const full = max ?? Math.max(item.before.amount, item.after.amount);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: figures never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: static
           <li key={index} className={styles.row}>
             <div className={styles.figures}>
               <Figure {...item} />

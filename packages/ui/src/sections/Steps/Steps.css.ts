@@ -13,7 +13,7 @@ export const root = style({
   gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
   columnGap: grid.gutter,
   rowGap: space[7],
-  // Clips the line at the end of each row.
+  // Clips the line at the row's end.
   overflowX: "clip",
   "@media": {
     [media.narrow]: { display: "block", overflowX: "visible" },
@@ -101,7 +101,7 @@ export const currentPoint = style({
 export const note = style({
   display: "flex",
   gap: space[3],
-  // An empty note aligns the titles of a row.
+  // An empty note aligns the titles.
   minBlockSize: "1lh",
   color: vars.color.fg3,
   "@media": { [media.narrow]: { selectors: { "&:empty": { display: "none" } } } },

@@ -10,7 +10,7 @@ import * as styles from "./Steps.css.ts";
 export interface Step {
   title: ReactNode;
   text?: ReactNode | undefined;
-  /** Short text above the title, such as a duration. */
+  /** Above the title, such as a duration. */
   note?: ReactNode | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface StepsProps extends OuterProps<HTMLOListElement> {
   /** Two to eight. */
   items: readonly Step[];
   /**
-   * Index of the current step. State the progress in the notes, too.
+   * Current step's index. State the progress in the notes, too.
    *
    * @default none: a general process
    */
@@ -29,12 +29,11 @@ export interface StepsProps extends OuterProps<HTMLOListElement> {
   level?: HeadingLevel | undefined;
 }
 
-/** Returns the number of columns for rows as equal as possible. */
+/** Returns the columns for rows as equal as possible. */
 const getColumnCount = (count: number, max: number) => Math.ceil(count / Math.ceil(count / max));
 
 /**
- * Steps of a process as points on a line, or someone's progress with `current`. Vertical at 768 px
- * and below. Place inside a `Container`.
+ * Steps of a process as points on a line. Vertical up to 768 px. Needs a `Container`.
  *
  * Not for phases with dates or durations (`Timeline`) or progress through a form.
  */
@@ -60,7 +59,7 @@ export function Steps({
     <ol {...outer} className={clsx(styles.root, className)} style={columns}>
       {items.map(({ title, text, note }, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: steps never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: static
           key={index}
           className={styles.step}
           style={{ [getVarName(indexVar)]: index } as CSSProperties}

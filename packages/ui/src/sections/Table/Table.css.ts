@@ -36,7 +36,7 @@ export const numeric = style({
   fontVariantNumeric: "tabular-nums",
   whiteSpace: "nowrap",
 });
-/** Row header. Sticky while the other columns scroll. */
+/** Row header, sticky while others scroll. */
 export const first = style({
   color: vars.color.fg,
   "@media": {

@@ -5,7 +5,7 @@ import { emphasis, sizes } from "../../theme/type.css.ts";
 import * as styles from "./Table.css.ts";
 
 export interface TableColumn {
-  /** Key of the column in `cells`. */
+  /** Key in `cells`. */
   key: string;
   label: ReactNode;
   /** Aligned to the end side. @default false */
@@ -14,7 +14,7 @@ export interface TableColumn {
 
 export interface TableRow {
   id: string;
-  /** By column key. Missing keys are empty cells. */
+  /** By column key. Missing keys are empty. */
   cells: Readonly<Record<string, ReactNode>>;
 }
 
@@ -22,13 +22,13 @@ export interface TableProps extends OuterProps<HTMLDivElement> {
   caption: ReactNode;
   /** Hides the caption visually, if a heading says the same. @default false */
   captionHidden?: boolean | undefined;
-  /** The first contains the row headers. */
+  /** The first has the row headers. */
   columns: readonly TableColumn[];
   rows: readonly TableRow[];
 }
 
 /**
- * Data table. Scrolls horizontally with a sticky first column.
+ * Data table with horizontal scrolling and a sticky first column.
  *
  * Not for name-value pairs (`Facts`, `DetailRows`), plans and prices (`Pricing`) or layout.
  */
@@ -43,12 +43,12 @@ export function Table({
   const captionId = useId();
   const [first, ...others] = columns;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a section would be a landmark on every page
+    // biome-ignore lint/a11y/useSemanticElements: a section would be a landmark
     <div
       {...outer}
       role="group"
       aria-labelledby={captionId}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable by keyboard
       tabIndex={0}
       className={clsx(sizes.sm, styles.root, className)}
     >

@@ -29,7 +29,7 @@ export const portrait = style({
 });
 export const picture = style({
   objectPosition: "50% 35%",
-  // A lower position would crop the head.
+  // Lower would crop the head.
   "@media": { [media.narrow]: { aspectRatio: "12 / 11", objectPosition: "50% 10%" } },
 });
 const end = {

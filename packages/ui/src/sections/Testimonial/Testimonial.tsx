@@ -11,9 +11,9 @@ export interface TestimonialProps extends OuterProps {
   quote: ReactNode;
   /** Name, position and company. */
   attribution?: ReactNode | undefined;
-  /** Portrait at 4:5, facing the end side. @default a point */
+  /** At 4:5, facing the end side. @default a point */
   portrait?: ImageSource | undefined;
-  /** Language, if it differs from the page's. */
+  /** Language, if not the page's. */
   lang?: string | undefined;
   /** @default the page's */
   dir?: "ltr" | "rtl" | "auto" | undefined;
@@ -22,9 +22,9 @@ export interface TestimonialProps extends OuterProps {
 const pictureSizes = `${media.narrow} 100vw, 33vw`;
 
 /**
- * Quote of a client in large type. Place inside a `Container`.
+ * Client's quote in large type. Needs a `Container`.
  *
- * Not for a pull quote of an article (`ProseQuote`).
+ * Not for an article's pull quote (`ProseQuote`).
  */
 export function Testimonial({
   quote,

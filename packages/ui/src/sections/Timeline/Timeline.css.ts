@@ -51,7 +51,7 @@ export const list = style({
   display: "grid",
   rowGap: space[5],
   paddingBlock: `${space[5]} 6px`,
-  // Clips the overlong stems at the line.
+  // Clips the stems at the line.
   overflowY: "clip",
   "@media": { [media.narrow]: { display: "block", padding: 0, overflowY: "visible" } },
 });
@@ -70,7 +70,7 @@ export const item = style({
       paddingInline: `${upright}px 0`,
       selectors: {
         "&:not(:last-child)": { paddingBlockEnd: space[6] },
-        // Drawn by the items, to match the length of their text.
+        // In the items, to match the length of their text.
         "&::before": {
           ...stroke,
           insetBlock: "0.75em 0",

@@ -10,29 +10,28 @@ import * as styles from "./Timeline.css.ts";
 export interface Phase {
   /** Start, in any unit: weeks, months, ms. */
   start: number;
-  /** End, in the same unit. Not before the start. */
+  /** In the same unit, not before the start. */
   end: number;
-  /** Such as "Weeks 5 to 11". Text alternative of the scale. */
+  /** Text alternative of the scale ("Weeks 5 to 11"). */
   label: ReactNode;
   title: ReactNode;
   text?: ReactNode | undefined;
 }
 
 export interface TimelineProps extends OuterProps<HTMLDivElement> {
-  /** Sorted by start. Gaps and overlaps are allowed. */
+  /** Sorted by start. May have gaps and overlaps. */
   items: readonly Phase[];
   /** @default 3 */
   level?: HeadingLevel | undefined;
 }
 
-/** Minimum width of a label, as a share of the line. */
+/** Minimum label width, as a share of the line. */
 const min = 0.18;
 
 /**
- * Phases of a project on a time axis, to scale. At 768 px and below vertical and not to scale.
- * Place inside a `Container`.
+ * Phases of a project on a time axis. Vertical and not to scale up to 768 px. Needs a `Container`.
  *
- * Not for single moments with large figures (`Milestones`) or steps without a duration (`Steps`).
+ * Not for moments with large figures (`Milestones`) or steps without a duration (`Steps`).
  */
 export function Timeline({ items, level = 3, className, ...outer }: TimelineProps) {
   const Title = `h${level}` as const;
@@ -55,7 +54,7 @@ export function Timeline({ items, level = 3, className, ...outer }: TimelineProp
       <div className={styles.axis} aria-hidden="true">
         <span className={styles.gapLine} />
         {placeStyles.map((style, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: phases never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: static
           <Fragment key={index}>
             <span className={styles.phase} style={style} />
             <span className={styles.point} style={style} />
@@ -68,7 +67,7 @@ export function Timeline({ items, level = 3, className, ...outer }: TimelineProp
           const labelStem = places[index]?.row !== 0;
           return (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: phases never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: static
               key={index}
               className={labelStem ? `${styles.item} ${styles.labelStem}` : styles.item}
               style={placeStyles[index]}

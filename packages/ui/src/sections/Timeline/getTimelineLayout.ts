@@ -9,21 +9,21 @@ interface PlacedSpan {
   from: number;
   /** 0 to 1 of the line. */
   length: number;
-  /** Row of the label, from 0. */
+  /** Label row, from 0. */
   row: number;
-  /** Maximum width of the label, 0 to 1. */
+  /** Maximum label width, 0 to 1. */
   maxLabelWidth: number;
 }
 
 export interface TimelineLayout {
   places: PlacedSpan[];
-  /** Below 1 if the last label needs more width than its phase. */
+  /** Below 1 if the last label is wider than its phase. */
   end: number;
 }
 
 /**
- * Lays out phases on a line. Labels start at their phase. A label that would collide with a later
- * one, or with its stem, moves down a row. The line is shortened so that the last label fits.
+ * Lays out phases on a line. A label that would collide with a later one, or its stem, moves down a
+ * row. The line is shortened to fit the last label.
  *
  * @param spans sorted by start
  * @param min minimum width of a label, 0 to 1
@@ -49,5 +49,5 @@ export function getTimelineLayout(spans: readonly TimeSpan[], min: number): Time
   return { places: placed.reverse(), end };
 }
 
-/** Rounding tolerance for sums of fractions. */
+/** Rounding tolerance. */
 const tolerance = 1e-9;

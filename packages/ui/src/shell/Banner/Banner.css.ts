@@ -22,7 +22,7 @@ export const text = style({
   paddingBlock: space[3],
   fontWeight: vars.emphasis,
 });
-// Default colors lack contrast on the accent.
+// Default colors lack contrast.
 globalStyle(`${root} a`, { color: "inherit", textDecoration: "underline" });
 globalStyle(`${root} :focus-visible`, { outlineColor: "currentColor" });
 

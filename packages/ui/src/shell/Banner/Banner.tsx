@@ -9,16 +9,15 @@ import * as styles from "./Banner.css.ts";
 import { bannerStorageKey, dismissedBannerClass } from "./getBannerScript.ts";
 
 export interface BannerProps extends OuterProps<HTMLElement> {
-  /** Name of the landmark, such as "Announcement". */
+  /** Landmark name ("Announcement"). */
   label: string;
-  /** One sentence, and optionally a link. */
+  /** One sentence, optionally with a link. */
   children: ReactNode;
   /**
-   * Makes it dismissible. `name` is stored and must be unique per announcement. `label` names the
-   * button.
+   * Makes it dismissible. `name` is stored and unique per announcement. `label` names the button.
    */
   dismiss?: { name: string; label: string } | undefined;
-  /** Called after the dismissal has been stored. */
+  /** Called after storing the dismissal. */
   onDismiss?: (() => void) | undefined;
 }
 
@@ -31,8 +30,8 @@ function isDismissed(name: string | undefined) {
 }
 
 /**
- * A site-wide announcement above the navigation. Dismissals are stored. `getBannerScript` prevents
- * a dismissed banner from flashing.
+ * Site-wide announcement above the navigation. Dismissals are stored. `getBannerScript` prevents a
+ * flash.
  *
  * Not for messages about a page or an action (`Alert`, `ToastProvider`) or consent
  * (`CookieConsent`).
@@ -41,7 +40,7 @@ export function Banner({ label, children, dismiss, onDismiss, className, ...oute
   const [closed, setClosed] = useState(false);
   const name = dismiss?.name;
 
-  // The script in the head hides the banner until then.
+  // Until then, the script in the head hides it.
   useLayoutEffect(() => {
     setClosed(isDismissed(name));
     document.documentElement.classList.remove(dismissedBannerClass);

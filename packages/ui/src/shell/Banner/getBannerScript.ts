@@ -1,7 +1,7 @@
-/** `localStorage` key of the last dismissed banner's name. */
+/** `localStorage` key for the name of the last dismissed banner. */
 export const bannerStorageKey = "banner";
 
-/** Class of the root element that hides a dismissed banner until hydration. */
+/** Root class that hides a dismissed banner until hydration. */
 export const dismissedBannerClass = "banner-closed";
 
 /**

@@ -17,10 +17,10 @@ export const root = style([
     boxShadow: vars.shadow.raised,
     "@media": {
       [media.narrow]: { paddingInline: grid.marginNarrow },
-      // With 400 % zoom, a fixed bar would cover the page.
+      // With 400 % zoom it would cover the page.
       "(max-height: 400px)": { position: "relative" },
     },
-    // The frame would be clipped by the edge of the window.
+    // The window's edge would clip it.
     ":focus": { outlineOffset: -2 },
   },
 ]);

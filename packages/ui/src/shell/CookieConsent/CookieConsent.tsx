@@ -12,15 +12,15 @@ import { focusElement } from "../SkipLink/focusElement.ts";
 import * as styles from "./CookieConsent.css.ts";
 
 export interface CookieConsentProps extends OuterProps {
-  /** Name of the landmark. */
+  /** Landmark name. */
   label: string;
-  /** One short sentence: the bar must cover little of the page. */
+  /** One short sentence, to cover little of the page. */
   text: ReactNode;
   acceptLabel: ReactNode;
   rejectLabel: ReactNode;
   onAccept: () => void;
   onReject: () => void;
-  /** Link to the policy, after the text. */
+  /** After the text. */
   policyLink?: ReactNode | undefined;
   /**
    * Whether the visitor opened it. Focus moves to the bar, and returns after the answer (WCAG
@@ -32,10 +32,10 @@ export interface CookieConsentProps extends OuterProps {
 }
 
 /**
- * A cookie consent bar with two equally prominent buttons. Render it after the skip link, until it
- * is answered.
+ * Cookie consent bar with two equally prominent buttons. Render it after the skip link, until
+ * answered.
  *
- * Not for other messages (`ToastProvider`) or content that blocks the page (`Dialog`).
+ * Not for other messages (`ToastProvider`) or blocking content (`Dialog`).
  */
 export function CookieConsent({
   label,
@@ -59,7 +59,7 @@ export function CookieConsent({
     if (!bar) return;
     const root = document.documentElement;
     const reserveSpace = () => {
-      // On low viewports, the bar is in the flow and covers nothing.
+      // On low viewports it is in the flow.
       const isFixed = getComputedStyle(bar).position === "fixed";
       const height = `${isFixed ? bar.offsetHeight : 0}px`;
       root.style.setProperty("--bottom-bar", height);
@@ -83,7 +83,7 @@ export function CookieConsent({
     if (autoFocus && own.current) focusElement(own.current, { preventScroll: true });
   }, [autoFocus]);
 
-  // Radix only tracks previous focus for modals.
+  // Radix tracks previous focus for modals only.
   const storePreviousFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
       previousFocus.current = relatedTarget;

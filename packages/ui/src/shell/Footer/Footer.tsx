@@ -9,7 +9,7 @@ import * as styles from "./Footer.css.ts";
 export interface FooterLink {
   label: ReactNode;
   href: string;
-  /** Whether it opens in a new tab. @default false */
+  /** Opens in a new tab. @default false */
   external?: boolean | undefined;
 }
 
@@ -19,20 +19,20 @@ export interface FooterColumn {
 }
 
 export interface FooterProps extends OuterProps {
-  /** Short description of the company. */
+  /** Short company description. */
   blurb?: ReactNode | undefined;
-  /** Content below the blurb, such as a `SignupField`. */
+  /** Below the blurb, such as a `SignupField`. */
   children?: ReactNode | undefined;
   /** Groups of links. @default none */
   columns?: readonly FooterColumn[] | undefined;
-  /** Announced after external links, such as "Opens in a new tab". */
+  /** Announced after external links ("Opens in a new tab"). */
   newTabLabel?: ReactNode | undefined;
-  /** Full-width brand, such as a `WordmarkPair` or logo. */
+  /** Full width: `WordmarkPair` or logo. */
   brand?: ReactNode | undefined;
-  /** Links to legal pages. @default none */
+  /** Legal pages. @default none */
   legal?: readonly FooterLink[] | undefined;
   copyright?: ReactNode | undefined;
-  /** Controls after the legal links, such as language or cookie settings. */
+  /** Controls after the legal links: language, cookie settings. */
   controls?: ReactNode | undefined;
 }
 
@@ -55,9 +55,9 @@ function FooterAnchor({
 }
 
 /**
- * The site footer with link columns, brand and legal links. All parts are optional.
+ * Site footer with link columns, brand and legal links, all optional.
  *
- * Not for the end of an article (`RelatedPosts`) or section. Use one per page.
+ * Not for the end of an article (`RelatedPosts`) or section. Once per page.
  */
 export function Footer({
   blurb,
@@ -91,7 +91,7 @@ export function Footer({
             </div>
             <div className={styles.columns}>
               {columns.map(({ title, links }, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the columns are fixed
+                // biome-ignore lint/suspicious/noArrayIndexKey: static
                 <div key={at}>
                   <h2 id={`${id}-${at}`} className={styles.columnTitle}>
                     {title}

@@ -8,9 +8,9 @@ import { introClassNames, progressProperty } from "./introClassNames.ts";
 
 const at = (name: keyof typeof introClassNames, more = "") => `.${introClassNames[name]}${more}`;
 const progress = `var(${progressProperty}, 0)`;
-/** Position of the bar's end. The track is a size container. */
+/** End of the bar. */
 const head = `${progress} * 100cqi`;
-/** Inline direction, 1 or -1. Transforms cause no layout shift. */
+/** 1 or -1, for transforms, which cause no layout shift. */
 const inlineDirection = createVar();
 
 globalStyle(at("root"), {
@@ -26,18 +26,16 @@ globalStyle(at("root"), { vars: { [inlineDirection]: "1" } });
 globalStyle(at("root", ":dir(rtl)"), { vars: { [inlineDirection]: "-1" } });
 globalStyle(at("root", '[data-state="leaving"]:not([data-handed])'), { opacity: 0 });
 
-// One HTML file contains all languages. Hides texts in others.
+// One HTML file has all languages. Hides the others.
 globalStyle(`:root[lang|="ar"] ${at("root")} [lang|="en"]`, { display: "none" });
 globalStyle(`:root:not([lang|="ar"]) ${at("root")} [lang|="ar"]`, { display: "none" });
 
-// The page is rendered but hidden and inert. It keeps its layout, so that fragments and reloads
-// scroll correctly.
+// Hidden and inert, but laid out, so that fragments and reloads scroll correctly.
 const behind = `:root[${introAttribute}]`;
 globalStyle(`${behind} ${at("root", "[hidden]")}`, { display: "block" });
 globalStyle(`${behind} body > *`, { visibility: "hidden" });
 globalStyle(`${behind} ${at("root")}`, { visibility: "visible" });
-// Pauses animations behind the intro. `!important`, because animations are declared in other
-// layers.
+// Pauses animations behind the intro. `!important`: other layers declare them.
 const others = `${behind} :not(${at("root")}, ${at("root", " *")})`;
 globalStyle(`${others}, ${others}::before, ${others}::after`, {
   animationPlayState: "paused !important",
@@ -53,7 +51,7 @@ globalStyle(at("head"), {
   letterSpacing: vars.type.d3.tracking,
 });
 globalStyle(at("head"), { display: "flex", alignItems: "center", gap: 8 });
-// Prevents a layout shift when the web font loads.
+// Prevents a layout shift by the web font.
 globalStyle(at("word"), { minInlineSize: "2.35em" });
 globalStyle(`:root[lang|="ar"] ${at("word")}`, { minInlineSize: "1.8em" });
 globalStyle(at("mark"), {
@@ -171,7 +169,7 @@ globalStyle(`${at("track")}, ${at("failure")}`, {
 globalStyle(at("field"), {
   "@media": { [media.narrow]: { clipPath: getRevealClip(grid.marginNarrow) } },
 });
-// Near the end, the number has no space ahead of the bar.
+// The number has no space ahead.
 globalStyle(at("root", `[data-past="true"] ${at("value")}`), {
   translate: `calc(${inlineDirection} * (${head} - 100%)) 0`,
   paddingInline: "0 20px",

@@ -27,14 +27,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stops the progress at 62 percent. */
 const stopAt62 = () => {
   let step = 0;
   return () => (step++ < 4 ? 62 / 4 / 15 : 0);
 };
 
 export const Loading: Story = {
-  // Drawn once, with the initial theme's colors.
+  // Drawn once, in the initial theme.
   tags: ["drawing"],
   args: { random: stopAt62() },
   play: async ({ canvas }) => {

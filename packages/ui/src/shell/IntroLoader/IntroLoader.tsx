@@ -8,20 +8,19 @@ export interface IntroLoaderProps
   extends OuterProps<HTMLDivElement>,
     IntroMarkupProps,
     RunIntroOptions {
-  /** Called after the fade. Render the site now. */
+  /** Called after the fade: render the site. */
   onDone: () => void;
 }
 
 /**
- * The full-screen loading screen of the first visit, for apps rendered by React. To paint it before
+ * Full-screen loading screen of the first visit, for apps rendered by React. To paint it before
  * JavaScript loads, render `IntroMarkup` to HTML, inline this component's CSS and call `runIntro`.
  *
- * Server-rendered pages set `data-intro` on the root element with a script in the head. While set,
- * the page is hidden, and entry animations and other CSS animations are paused. `runIntro` removes
- * it after the fade.
+ * Server-rendered pages set `data-intro` on the root element. It hides the page and pauses other
+ * animations. `runIntro` removes it.
  *
- * The line can move to that of the page's heading: mark the heading's parts with
- * `data-intro-target="start"`, `"bar"` and `"end"`, fully drawn. They get `data-arrived` then.
+ * The line can move to the page's heading: mark its parts with `data-intro-target="start"`, `"bar"`
+ * and `"end"`, fully drawn. They then get `data-arrived`.
  *
  * Not for loading between pages (`Spinner`) or parts of a page (`Loading`).
  */
@@ -38,7 +37,7 @@ export function IntroLoader({
 }: IntroLoaderProps) {
   const host = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => host.current as HTMLDivElement, []);
-  // The intro only runs once.
+  // Runs once.
   const options = useRef({ random, ready });
   const done = useRef(onDone);
   useEffect(() => {
@@ -51,7 +50,7 @@ export function IntroLoader({
     root.dataset.running = "true";
     runIntro(root, options.current).then(
       () => done.current(),
-      // The intro already shows `failure`.
+      // `failure` is shown already.
       (error) => console.error(error),
     );
   }, []);

@@ -2,22 +2,22 @@ import { createElement as h, type ReactNode } from "react";
 import { introClassNames } from "./introClassNames.ts";
 
 export interface IntroMarkupProps {
-  /** Name at the top, followed by the mark. */
+  /** At the top, before the mark. */
   brand: ReactNode;
   /**
-   * "Creating Digital Excellence..." by the specification. Children in another `lang` than the
-   * document's are hidden.
+   * "Creating Digital Excellence..." by the specification. Hides children whose `lang` is not the
+   * document's.
    */
   text: ReactNode;
   /** Error message, announced as an alert. */
   failure?: ReactNode | undefined;
-  /** Content without JavaScript. */
+  /** Shown without JavaScript. */
   noScript?: ReactNode | undefined;
-  /** Whether it is hidden until `data-intro` is set, for server-rendered pages. @default false */
+  /** Hidden until `data-intro` is set, for server-rendered pages. @default false */
   hidden?: boolean | undefined;
 }
 
-/** Markup of the intro loader. Imports no JSX or CSS, because build steps render it to a string. */
+/** Markup of the intro loader. Build steps render it to a string, so it imports no JSX or CSS. */
 export function IntroMarkup({ brand, text, failure, noScript, hidden = false }: IntroMarkupProps) {
   return h(
     "div",

@@ -1,10 +1,6 @@
 import { field, reach } from "../../internal/arcField.ts";
 
-/**
- * Draws the curves of `Hero` around the line.
- *
- * @param inset distance of the end points from the sides, in px
- */
+/** Draws the `Hero`'s curves around the line. @param inset of the end points, in px */
 export function drawIntroCurves(canvas: HTMLCanvasElement, inset: number): void {
   const context = canvas.getContext("2d");
   const { clientWidth: width, clientHeight: height } = canvas;

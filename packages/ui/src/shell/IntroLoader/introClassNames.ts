@@ -1,4 +1,4 @@
-/** Literal class names, shared by static HTML and the component. */
+/** Literal class names, for static HTML and the component. */
 export const introClassNames = {
   root: "agency-intro",
   head: "agency-intro__head",
@@ -14,5 +14,5 @@ export const introClassNames = {
   failure: "agency-intro__failure",
 } as const;
 
-/** Custom property with the progress, 0 to 1. */
+/** Custom property of the progress, 0 to 1. */
 export const progressProperty = "--agency-intro-progress";

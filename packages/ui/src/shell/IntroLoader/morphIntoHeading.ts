@@ -1,6 +1,6 @@
 import { introClassNames } from "./introClassNames.ts";
 
-/** Marks the targets in the page's heading: `start`, `bar`, `end`. */
+/** Targets in the page's heading: `start`, `bar`, `end`. */
 const targetAttribute = "data-intro-target";
 
 const parts = ["start", "bar", "end"] as const;
@@ -9,7 +9,7 @@ const isMotionReduced = () =>
   matchMedia("(prefers-reduced-motion: reduce)").matches ||
   document.documentElement.dataset.motion === "paused";
 
-/** Translates and scales an element so that `part` of it covers `to`. */
+/** Transforms an element so that `part` covers `to`. */
 function move(element: HTMLElement, part: DOMRect, to: DOMRect, isWhole?: boolean): void {
   const size = to.width / part.width;
   const { style } = element;
@@ -21,9 +21,9 @@ function move(element: HTMLElement, part: DOMRect, to: DOMRect, isWhole?: boolea
 }
 
 /**
- * Moves the intro's line and curves to the page's heading, if that is in the viewport.
+ * Moves the intro's line and curves to the page's heading, if in the viewport.
  *
- * @returns whether it moves. The parts then have `data-arrived`, which skips their animation.
+ * @returns whether it moves: the parts then have `data-arrived`, which skips their animation
  */
 export function morphIntoHeading(root: HTMLElement): boolean {
   const own = (name: keyof typeof introClassNames) =>
@@ -31,7 +31,7 @@ export function morphIntoHeading(root: HTMLElement): boolean {
   const ends = parts.map((part) => document.querySelector(`[${targetAttribute}=${part}]`));
   if (ends.includes(null) || isMotionReduced()) return false;
 
-  // Skips the animation before positions are measured.
+  // Skips the animation before measuring.
   for (const end of ends) end?.setAttribute("data-arrived", "");
   const boxes = ends.map((end) => (end as Element).getBoundingClientRect());
   if (!boxes.every(({ width, top, bottom }) => width > 0 && top >= 0 && bottom <= innerHeight)) {

@@ -4,20 +4,20 @@ import { drawIntroCurves } from "./drawIntroCurves.ts";
 import { introClassNames, progressProperty } from "./introClassNames.ts";
 import { morphIntoHeading } from "./morphIntoHeading.ts";
 
-/** Durations in ms and largest step in percent (specification, sections 2 and 9). */
+/** In ms, largest step in percent (specification, sections 2 and 9). */
 export const introTiming = { step: 100, maxStep: 15, delay: 500, fade: 500 } as const;
 
 export interface RunIntroOptions {
   /** Returns a number from 0 to 1. @default Math.random */
   random?: (() => number) | undefined;
-  /** Promise to wait for at 100 percent. @default nothing */
+  /** Awaited at 100 percent. @default nothing */
   ready?: Promise<unknown> | undefined;
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Runs the intro with the timing of `introTiming`, then removes the element and `data-intro`.
+ * Runs the intro with `introTiming`, then removes the element and `data-intro`.
  *
  * @throws the rejection of `ready`. The intro then shows `failure` and stays.
  */
@@ -35,7 +35,7 @@ export async function runIntro(
       drawIntroCurves(field as HTMLCanvasElement, track?.offsetLeft ?? 0),
     );
 
-  // Awaited at 100 percent. Prevents an unhandled rejection until then.
+  // Prevents an unhandled rejection until 100 percent.
   ready?.catch(() => {});
 
   let progress = 0;

@@ -20,7 +20,6 @@ const meta = {
     words,
     (label): LanguageMenuProps => ({ label, languages, onValueChange: select }),
   ),
-  // Preloads the code.
   beforeEach: async () => {
     await lazyMenuItems.load();
   },

@@ -8,19 +8,19 @@ import {
 import type { LanguageOption } from "./LanguageSelect.tsx";
 
 export interface LanguageMenuProps extends Omit<MenuProps, "items" | "label"> {
-  /** Accessible name, such as "Language". */
+  /** Accessible name ("Language"). */
   label: string;
   languages: readonly LanguageOption[];
-  /** Language tag of the current language. @default the language of the `AgencyProvider` */
+  /** Current language tag. @default of the `AgencyProvider` */
   value?: string | undefined;
-  /** Called with the tag of another language, before its `href` is followed. */
+  /** Called before the other language's `href` is followed. */
   onValueChange?: ((code: string) => void) | undefined;
 }
 
 /**
- * A menu of languages.
+ * Menu of languages.
  *
- * Not for two languages (`LanguageSelect`) or a choice in a form (`Select`).
+ * Not for two (`LanguageSelect`) or a choice in a form (`Select`).
  */
 export function LanguageMenu({
   languages,

@@ -12,21 +12,20 @@ export interface LanguageOption {
   code: string;
   /** Native name. */
   name: string;
-  /** URL of the page in that language. Renders a link, which works without JavaScript. */
+  /** URL in that language: a link that works without JavaScript. */
   href?: string | undefined;
 }
 
 export interface LanguageSelectProps extends OuterProps<HTMLElement> {
-  /** Accessible name, such as "Language". */
+  /** Accessible name ("Language"). */
   label: string;
   languages: readonly LanguageOption[];
-  /** Language tag of the current language. @default the language of the `AgencyProvider` */
+  /** Current language tag. @default of the `AgencyProvider` */
   value?: string | undefined;
-  /** Called with the selected tag, before its `href` is followed. */
+  /** Called before the selected tag's `href` is followed. */
   onValueChange?: ((code: string) => void) | undefined;
   /**
-   * `single` shows the next language as text (navigation), `outline` as an outlined button (mobile
-   * menu), `list` all languages (footer).
+   * `single` shows the next language as text, `outline` as a button, `list` all languages.
    *
    * @default "list"
    */
@@ -46,10 +45,9 @@ function LanguageName({
 }
 
 /**
- * A language switcher. Languages have their own names and no flags.
+ * Language switcher. Languages have their own names and no flags.
  *
- * Not for a choice in a form (`Select`), many languages (`LanguageMenu`) or the theme
- * (`ThemeToggle`).
+ * Not for a choice in a form (`Select`) or many languages (`LanguageMenu`).
  */
 export function LanguageSelect({
   label,
@@ -96,7 +94,7 @@ export function LanguageSelect({
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form; these are buttons
+    // biome-ignore lint/a11y/useSemanticElements: these are no form fields
     <div
       {...outer}
       ref={ref as Ref<HTMLDivElement>}

@@ -2,7 +2,7 @@ import { sectionGap } from "../../internal/spaces.css.ts";
 import { style } from "../../theme/style.ts";
 import { layer } from "../../theme/vars.css.ts";
 
-/** Above decorative backgrounds at level 0. Viewport height prevents layout shift while loading. */
+/** Above backgrounds at level 0. Viewport height prevents layout shift while loading. */
 export const root = style({
   position: "relative",
   zIndex: layer.above,

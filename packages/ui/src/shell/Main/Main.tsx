@@ -6,14 +6,14 @@ import * as styles from "./Main.css.ts";
 export interface MainProps extends OuterProps {
   id: string;
   children: ReactNode;
-  /** Whether the next page loads. Dims the content. @default false */
+  /** Dims the content while the next page loads. @default false */
   busy?: boolean | undefined;
 }
 
 /**
- * The main landmark, target of the `SkipLink`.
+ * Main landmark, target of the `SkipLink`.
  *
- * Not for a part of a page (`Section`). Use one per page.
+ * Not for a part of a page (`Section`). Once per page.
  */
 export function Main({ id, children, busy = false, className, ...outer }: MainProps) {
   return (

@@ -37,7 +37,7 @@ export function Dropdown({ item, open, dropdowns }: DropdownProps) {
     onPress: () => dropdowns.press(id),
   });
 
-  // The panel closes itself once its code has loaded.
+  // Once loaded, the panel closes itself.
   const keydown = ({ key }: KeyboardEvent) => {
     if (key !== "Escape" || !open || DropdownPanel) return;
     button.current?.focus();

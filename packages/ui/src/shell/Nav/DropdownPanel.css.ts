@@ -60,9 +60,9 @@ export const label = style({
   transition: `color ${duration.fade} ${easing}`,
   selectors: {
     [pointed]: { color: vars.color.accentText },
-    // Smaller, so that long Arabic names fit on one line.
+    // Fits long Arabic names on one line.
     "&:lang(ar)": { fontSize: `calc(${vars.type.d3.size} * 0.86)` },
-    // Underlines break at the dots of Arabic letters.
+    // Underlines break at Arabic dots.
     [`${row}[aria-current] &::after`]: {
       content: "",
       display: "block",

@@ -18,17 +18,17 @@ import { getAriaCurrent, type NavDropdown } from "./types.ts";
 export interface DropdownPanelProps {
   item: NavDropdown;
   id: string;
-  /** The button that opens it. A press of it does not count as one outside. */
+  /** Pressing it does not count as outside. */
   button: RefObject<HTMLButtonElement | null>;
   open: boolean;
   onClose: () => void;
-  /** Called when focus enters the panel. */
+  /** Called on focus within. */
   onEnter: () => void;
   /** Link to focus on opening. */
   focus: PopupFocus;
 }
 
-/** Returns the index of the link that a key focuses. */
+/** Returns the index of the link a key focuses. */
 function getNextLink(key: string, at: number, count: number): number | undefined {
   const last = count - 1;
   switch (key) {
@@ -125,7 +125,7 @@ function OpenPanel({
 }: Omit<DropdownPanelProps, "open">) {
   const root = useRef<HTMLDivElement>(null);
 
-  // A key press also changes `focus` of a panel that is open.
+  // Keys also change `focus` of an open panel.
   useEffect(() => {
     if (focus === "nowhere") return;
     const links = [...(root.current?.querySelectorAll("a") ?? [])];
@@ -150,7 +150,7 @@ function OpenPanel({
       className={panel}
       onFocus={onEnter}
       onInteractOutside={(event) => {
-        // The button closes the panel itself, and Shift+Tab goes back to it.
+        // The button closes the panel itself, and receives Shift+Tab.
         if (button.current?.contains(event.target as Node)) event.preventDefault();
       }}
       onDismiss={onClose}
@@ -160,7 +160,7 @@ function OpenPanel({
   );
 }
 
-/** Links of a dropdown: a disclosure, because a menu's items are no links to screen readers. */
+/** Disclosure with links: screen readers announce no links in a menu. */
 export function DropdownPanel({ open, ...panelProps }: DropdownPanelProps) {
   return open && <OpenPanel {...panelProps} />;
 }

@@ -7,10 +7,7 @@ export interface PlainLinksProps {
   onChoose: () => void;
 }
 
-/**
- * Links of the given items, dropdowns flattened. Shown before the menu's code is loaded, or if that
- * fails.
- */
+/** Links with dropdowns flattened, until the menu's code has loaded, or if it fails. */
 export function FallbackLinks({ items, onChoose }: PlainLinksProps) {
   const links = items.flatMap((item) => (isDropdown(item) ? item.items : item));
   return (

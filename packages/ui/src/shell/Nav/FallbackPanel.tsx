@@ -5,7 +5,7 @@ import * as bar from "./Nav.css.ts";
 import { RowContent } from "./RowContent.tsx";
 import { getAriaCurrent, type NavDropdown } from "./types.ts";
 
-/** A panel without JavaScript and artwork. */
+/** Without JavaScript and artwork. */
 export function FallbackPanel({ id, item }: { id: string; item: NavDropdown }) {
   return (
     <NativePopover id={id} className={`${bar.panel} ${bar.fallbackPanel}`}>

@@ -8,7 +8,7 @@ export const sheet = style({
   display: "flex",
   flexDirection: "column",
   backgroundColor: vars.color.bg,
-  // The page stays in place without a scroll lock, which would lay it out again.
+  // Without a scroll lock, which would cause layout.
   overflow: "hidden auto",
   overscrollBehavior: "contain",
 });
@@ -37,7 +37,7 @@ export const row = style({
   padding: 0,
   border: 0,
   backgroundColor: "transparent",
-  // Arabic `d3` is smaller. Rows need the same height.
+  // Arabic `d3` is smaller, but rows need the same height.
   fontSize: "2.2rem",
   lineHeight: vars.type.d3.lineHeight,
   letterSpacing: vars.type.d3.tracking,
@@ -52,7 +52,7 @@ export const row = style({
 export const label = style({
   position: "relative",
   selectors: {
-    // Underlines break at the dots of Arabic letters.
+    // Underlines break at Arabic dots.
     "[aria-current] > &::after": {
       content: "",
       position: "absolute",
@@ -114,7 +114,7 @@ export const subRow = style({
   },
 });
 
-/** Keeps the links near the thumb. */
+/** Near the thumb. */
 export const navigation = style({
   display: "flex",
   flexDirection: "column",

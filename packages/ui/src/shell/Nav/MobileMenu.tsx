@@ -57,7 +57,7 @@ function Group({ item, onChoose }: { item: NavDropdown; onChoose: () => void }) 
             </Trigger>
           </div>
         </Header>
-        {/* A list, because a region per group would be too many landmarks. */}
+        {/* No regions: a landmark per group would be too many. */}
         <Content asChild role="list">
           <ul className={styles.submenu}>
             {item.items.map(({ label, href, current, product, colors }) => (

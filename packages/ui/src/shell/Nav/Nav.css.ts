@@ -201,7 +201,7 @@ export const menuButton = style({
   "@media": { [media.narrow]: { display: "inline-grid" } },
 });
 
-/** Fallback if the menu fails to load. */
+/** If the menu fails to load. */
 export const fallbackMenu = style({
   position: "fixed",
   inset: 0,
@@ -210,7 +210,7 @@ export const fallbackMenu = style({
   backgroundColor: vars.color.bg,
 });
 
-/** Fallback without JavaScript, below the bar with its close button. */
+/** Without JavaScript, below the bar. */
 export const fallbackSheet = style([
   belowBar,
   {

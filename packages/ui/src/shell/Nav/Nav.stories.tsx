@@ -169,7 +169,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The menu button is hidden in wide frames. */
+/** Wide frames hide the menu button. */
 const mobile = { viewport: { value: "mobile2", isRotated: false } };
 const isWide = () => !window.matchMedia("(max-width: 768px)").matches;
 const wordsNow = () => getStoryMessages(words);

@@ -17,29 +17,29 @@ import { useDropdowns } from "./useDropdowns.ts";
 import { useIsScrolled } from "./useIsScrolled.ts";
 
 export interface NavProps extends OuterProps<HTMLElement> {
-  /** Brand, such as a `Wordmark`. */
+  /** Such as a `Wordmark`. */
   brand: ReactNode;
   homeHref: string;
-  /** Accessible name of the brand's link. Must contain the visible name. */
+  /** Accessible name of the brand's link, including the visible name. */
   homeLabel: string;
-  /** Name of the landmark. */
+  /** Landmark name. */
   label: string;
   /** Links and dropdowns. */
   items: readonly NavItem[];
-  /** Controls such as the theme toggle. Repeated in the menu. */
+  /** Controls (theme toggle), repeated in the menu. */
   actions?: ReactNode | undefined;
-  /** Controls of the wide bar, such as the language. */
+  /** Controls of the wide bar (language). */
   wideActions?: ReactNode | undefined;
   menuLabels: { open: string; close: string };
   menuActions?: ReactNode | undefined;
-  /** Smaller links at the end of the menu, such as to the blog. @default none */
+  /** Smaller links at the menu's end (blog). @default none */
   menuLinks?: readonly NavLink[] | undefined;
-  /** A `ScrollProgress` on the lower edge. */
+  /** `ScrollProgress` on the lower edge. */
   progress?: ReactNode | undefined;
 }
 
 /**
- * The sticky header with the main navigation. A full-screen menu at 768 px and below.
+ * Sticky header with the main navigation, a full-screen menu up to 768 px.
  *
  * Not for headings of a text (`Contents`), filters (`FilterBar`) or breadcrumbs (`Breadcrumbs`).
  */
@@ -89,7 +89,7 @@ export function Nav({
   useEffect(() => {
     if (!anyOpen) return;
     const close = () => leave();
-    // History navigation replaces the page, and another layout has another menu.
+    // History navigation replaces the page, another layout the menu.
     const layout = window.matchMedia(narrow);
     layout.addEventListener("change", close);
     window.addEventListener("popstate", close);

@@ -8,7 +8,7 @@ export interface NavLink {
   current?: boolean | "within" | undefined;
 }
 
-/** Returns `aria-current` (WAI-ARIA 1.2), where `page` is only for the page itself. */
+/** Returns `aria-current` (WAI-ARIA 1.2): `page` only for the page itself. */
 export const getAriaCurrent = (current: NavLink["current"]) =>
   current === "within" ? true : current ? "page" : undefined;
 
@@ -18,7 +18,7 @@ export interface NavSubItem extends NavLink {
   span?: readonly [start: number, end: number] | undefined;
   /** Name of the `ProductTheme`. */
   product?: string | undefined;
-  /** Accent of the row. @default the page's accent */
+  /** Row accent. @default the page's */
   colors?: ProductColorsByTheme | undefined;
   /** Decoration, shown on hover and focus. */
   artwork?: ReactNode | undefined;
@@ -29,7 +29,7 @@ export interface NavDropdown {
   id: string;
   note?: ReactNode | undefined;
   items: readonly NavSubItem[];
-  /** Decoration, shown while no row shows its own. */
+  /** Decoration, while no row shows its own. */
   artwork?: ReactNode | undefined;
 }
 

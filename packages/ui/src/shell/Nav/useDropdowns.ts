@@ -1,15 +1,15 @@
 import { type PointerEvent, useEffect, useRef, useState } from "react";
 
-/** In ms, so that passing pointers do not open it. */
+/** In ms. Ignores passing pointers. */
 const openDelay = 120;
-/** In ms, for crossing gaps towards the panel. */
+/** In ms. Lets pointers cross gaps. */
 const closeDelay = 240;
 
 type OpenReason = "hover" | "press";
 
 /**
- * Manages which dropdown is open. Hover opens it after a delay, and a press keeps it open. Radix's
- * navigation menu would add 12 KB to every page (`docs/adr/0033`).
+ * Manages the open dropdown. Hover opens it after a delay, a press keeps it open. Radix's
+ * navigation menu would add 12 KB (`docs/adr/0033`).
  */
 export function useDropdowns() {
   const [openId, setOpenId] = useState<string>();
@@ -49,7 +49,7 @@ export function useDropdowns() {
     enter,
     leave,
     open: (id: string) => set(id),
-    /** With an id, closes that dropdown only. */
+    /** With an id, closes only that dropdown. */
     close: (id?: string) => {
       if (id === undefined || id === openId) set(undefined);
     },

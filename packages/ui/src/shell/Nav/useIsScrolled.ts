@@ -5,7 +5,7 @@ export function useIsScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
     const check = () => setScrolled(window.scrollY > 8);
-    // Reading it synchronously would force layout.
+    // Synchronous reading would force layout.
     const frame = requestAnimationFrame(() => {
       check();
       window.addEventListener("scroll", check, { passive: true });

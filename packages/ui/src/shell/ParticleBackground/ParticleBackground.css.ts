@@ -11,7 +11,7 @@ export const root = style([
     inset: 0,
     inlineSize: "100vw",
     blockSize: "100vh",
-    // Read by the canvas. Not transitioned, to return the final color.
+    // Read by the canvas, so not transitioned.
     color: vars.color.dot,
     transition: "none",
     pointerEvents: "none",

@@ -27,7 +27,7 @@ const forcedColors = () => window.matchMedia("(forced-colors: active)").matches;
 const notShown = (canvasElement: HTMLElement) =>
   expect(canvasElement.querySelector("canvas")).not.toBeVisible();
 
-/** Waits for the first frame. An empty canvas is a stable screenshot, too. */
+/** An empty canvas is stable, too. */
 async function drawn(canvasElement: HTMLElement) {
   const copy = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   await waitFor(async () => {
@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-/** Fallback without `OffscreenCanvas`, drawn on the main thread. */
+/** Without `OffscreenCanvas`. */
 export const MainThreadFallback: Story = {
   beforeEach: () => {
     const prototype = HTMLCanvasElement.prototype as { transferControlToOffscreen?: unknown };

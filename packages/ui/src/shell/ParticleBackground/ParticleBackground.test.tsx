@@ -41,7 +41,6 @@ beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal("Worker", FakeWorker);
   vi.stubGlobal("devicePixelRatio", 2);
-  // Runs frames synchronously.
   vi.stubGlobal("requestAnimationFrame", (draw: FrameRequestCallback) => {
     draw(0);
     return 0;

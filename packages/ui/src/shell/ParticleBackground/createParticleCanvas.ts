@@ -4,8 +4,8 @@ import type animateDots from "./particles.ts";
 import type { ParticleSettings, Stride } from "./particles.ts";
 
 /**
- * Renders dots on a canvas, in a worker if possible. Creates the canvas, because it can be
- * transferred only once and effects may run twice.
+ * Renders dots on a new canvas, in a worker if possible. New, because it can be transferred only
+ * once and effects may run twice.
  *
  * @returns a cleanup function
  */
@@ -27,7 +27,7 @@ export function createParticleCanvas(host: HTMLElement, count: number): () => vo
     dots,
   });
   let frame = 0;
-  // Reading it synchronously would force layout.
+  // Synchronous reading would force layout.
   const update = () => {
     frame ||= requestAnimationFrame(() => {
       frame = 0;
@@ -49,7 +49,7 @@ export function createParticleCanvas(host: HTMLElement, count: number): () => vo
         send = animate(place());
         update();
       },
-      // Decoration: ignored if it fails to load.
+      // Decorative: load errors are ignored.
       () => {},
     );
   };
@@ -57,7 +57,7 @@ export function createParticleCanvas(host: HTMLElement, count: number): () => vo
   try {
     worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     worker.onerror = (event) => {
-      // Handled by the fallback, so it is not logged.
+      // The fallback handles it: no log.
       event.preventDefault();
       drawOnMainThread();
     };
@@ -74,10 +74,10 @@ export function createParticleCanvas(host: HTMLElement, count: number): () => vo
     query.addEventListener("change", watchPixelRatio, { once: true, signal: closing.signal });
   };
   watchPixelRatio();
-  // The controller is used as options, because it has a `signal`.
+  // The controller serves as options: it has a `signal`.
   reduced.addEventListener("change", update, closing);
   addEventListener("resize", update, closing);
-  // A hidden page has no animation frames.
+  // Hidden pages have no frames.
   const handleVisibilityChange = () => (document.hidden ? send?.({ moving: false }) : update());
   document.addEventListener("visibilitychange", handleVisibilityChange, closing);
   const changes = new MutationObserver(update);

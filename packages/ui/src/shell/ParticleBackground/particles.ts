@@ -12,14 +12,14 @@ export interface ParticleSettings {
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** Numbers per dot. A type can be imported without loading this module. */
+/** Numbers per dot. A type loads no module. */
 export type Stride = 6;
 const stride: Stride = 6;
-/** Constants of the specification, section 9. In CSS px. */
+/** In CSS px (specification, section 9). */
 export const linkDistance = 100;
 const minRadius = 1;
 const maxRadius = 3;
-/** Offsets of a cell and its neighbours. Rows have 99 cells. */
+/** A cell and its neighbours. Rows have 99 cells. */
 const neighbours = [-100, -99, -98, -1, 0, 1, 98, 99, 100];
 
 /** Twice the maximum speed, in viewports per second. */
@@ -30,7 +30,7 @@ const getPosition = (dots: readonly number[], axis: number, time: number) =>
   1 - Math.abs(1 - (Math.abs(dots[axis]! + (dots[axis + 2]! - 0.5) * speed * time) % 2));
 
 /**
- * Draws the dots after `time` seconds. Only neighbouring cells are compared. Paths are batched by
+ * Draws the dots after `time` seconds. Compares neighbouring cells only, and batches paths by
  * opacity.
  */
 export function drawDots(
@@ -38,9 +38,9 @@ export function drawDots(
   { width, height, color, dots }: ParticleSettings,
   time: number,
 ): void {
-  /** Steps of opacity: 0.02 to 0.1 for links, 0.2 to 0.7 for dots. */
+  /** Opacity steps: 0.02 to 0.1 for links, 0.2 to 0.7 for dots. */
   const steps = 5;
-  /** Positions of dots per cell: x, y, x, y. */
+  /** Dots per cell: x, y, x, y. */
   const cells: number[][] = [];
   const layers = Array.from({ length: 2 * steps + 1 }, () => new Path2D());
 
@@ -76,10 +76,9 @@ export function drawDots(
 }
 
 /**
- * Animates dots on a canvas.
+ * Animates dots.
  *
- * @returns a function that updates settings and draws a frame. The first call must pass all
- *   settings.
+ * @returns updates settings and draws a frame. The first call must pass all settings.
  */
 export default function animateDots(canvas: HTMLCanvasElement | OffscreenCanvas) {
   const context = canvas.getContext("2d") as Context | null;
@@ -89,7 +88,7 @@ export default function animateDots(canvas: HTMLCanvasElement | OffscreenCanvas)
   let last: number;
 
   const draw = (now: number) => {
-    // `NaN` for the first frame after a change, so that dots do not jump.
+    // `NaN` in the first frame after a change: dots must not jump.
     time += (now - last) / 1000 || 0;
     last = now;
     if (!context || !settings.width) return;

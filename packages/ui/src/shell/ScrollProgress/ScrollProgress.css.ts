@@ -24,7 +24,7 @@ export const bar = style({
   selectors: { "&:dir(rtl)": { transformOrigin: "100%" } },
 });
 
-/** Same width as the track, for percentages. */
+/** Width of the track, for percentages. */
 export const head = style({
   position: "absolute",
   insetBlockStart: 0,

@@ -6,8 +6,8 @@ import * as styles from "./ScrollProgress.css.ts";
 export type ScrollProgressProps = OuterProps<HTMLDivElement>;
 
 /**
- * A line as long as the scrolled share of the page. Decorative, because screen readers announce a
- * progress bar that changes. Hidden at the top. Use one per page, as `progress` of the `Nav`.
+ * Line as long as the scrolled share of the page. Decorative: screen readers announce every change
+ * of a progress bar. Once per page, as `progress` of the `Nav`.
  *
  * Not for tasks (`FileField`, `IntroLoader`).
  */
@@ -21,7 +21,7 @@ export function ScrollProgress({ className, ...outer }: ScrollProgressProps) {
       frame = 0;
       const room = page.scrollHeight - page.clientHeight;
       const progress = room > 0 ? Math.min(1, Math.max(0, window.scrollY / room)) : 0;
-      // Bypasses React, because it changes with every frame.
+      // Changes with every frame, so it bypasses React.
       own.current?.style.setProperty("--scroll-progress", String(progress));
     };
     const schedule = () => {
@@ -29,7 +29,7 @@ export function ScrollProgress({ className, ...outer }: ScrollProgressProps) {
     };
     const resize = new ResizeObserver(schedule);
     resize.observe(page);
-    // Reading it synchronously would force layout.
+    // Synchronous reading would force layout.
     schedule();
     window.addEventListener("scroll", schedule, { passive: true });
     window.addEventListener("resize", schedule);

@@ -22,7 +22,7 @@ export const root = style([
   {
     position: "fixed",
     zIndex: layer.corner,
-    // In the page's margin, so that it covers no text.
+    // In the margin, covering no text.
     insetInlineEnd: 2,
     // Set by `CookieConsent`.
     insetBlockEnd: "calc(28px + var(--bottom-bar, 0px))",
@@ -38,7 +38,7 @@ export const root = style([
     cursor: "pointer",
     animation: `${arrive} ${duration.fade} ${easing}`,
     "@media": {
-      // Narrower margins have no room for it, so it ends the page.
+      // Narrower margins lack room, so it ends the page.
       [media.narrow]: {
         position: "static",
         inlineSize: target.min,

@@ -8,9 +8,9 @@ import { focusElement } from "../SkipLink/focusElement.ts";
 import * as styles from "./ScrollToTop.css.ts";
 
 export interface ScrollToTopProps extends OuterProps<HTMLButtonElement> {
-  /** Accessible name, such as "Back to top". */
+  /** Accessible name ("Back to top"). */
   label: string;
-  /** Selector of the element focused afterwards. @default "main h1", or `main` */
+  /** Selector of the next focus. @default "main h1", or `main` */
   focusTarget?: string | undefined;
 }
 
@@ -19,9 +19,8 @@ const threshold = 300;
 const debounceTime = Number.parseFloat(duration.scrollDebounce);
 
 /**
- * A button that scrolls to the top, shown once the page is scrolled by more than 300 px (16 ms
- * debounce). In the margin of wide pages, and at the end of narrow ones, where it covers no text.
- * Render it after the `Footer`.
+ * Button that scrolls to the top, shown after 300 px of scrolling (16 ms debounce). In the margin
+ * of wide pages, at the end of narrow ones. Render it after the `Footer`.
  *
  * Not for skipping the navigation (`SkipLink`) or pages shorter than two screens.
  */

@@ -11,7 +11,7 @@ export interface SkipLinkProps extends OuterProps<HTMLAnchorElement> {
 }
 
 /**
- * The first link of a page, for keyboard users. Moves focus without changing the URL.
+ * First link of a page, for keyboard users. Moves focus without changing the URL.
  *
  * Not for a table of contents (`Contents`) or scrolling to the top (`ScrollToTop`).
  */

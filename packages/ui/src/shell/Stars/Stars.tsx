@@ -5,11 +5,10 @@ import * as styles from "./Stars.css.ts";
 /** Specification, section 9. */
 const count = 20;
 
-// Low-discrepancy sequence of the plastic number: evenly spread and deterministic, for stable
-// screenshots.
+// Low-discrepancy sequence of the plastic number: even and deterministic, for stable screenshots.
 const plasticNumber = 1.324717957244746;
 const getSequenceValue = (n: number, power: number) => (0.5 + n / plasticNumber ** power) % 1;
-/** Limits the size of the HTML. */
+/** Limits the HTML's size. */
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
 const stars = Array.from({ length: count }, (_, n) => {
@@ -27,10 +26,10 @@ const stars = Array.from({ length: count }, (_, n) => {
 });
 
 /**
- * A fixed background of twenty static rhombuses in the dark theme. Page content needs `position:
- * relative; z-index: 1`, as in `Footer`.
+ * Fixed background of static rhombuses in the dark theme. Content needs
+ * `position: relative; z-index: 1`, as in `Footer`.
  *
- * Not for a part of a page. Use one per page.
+ * Not for a part of a page. Once per page.
  */
 export function Stars({ className, ...outer }: OuterProps<HTMLDivElement>) {
   return (

@@ -6,12 +6,12 @@ import { MoonIcon, SunIcon } from "../../primitives/Icons/index.ts";
 import { scriptOnly } from "../../theme/shown.css.ts";
 
 export interface ThemeToggleProps extends Omit<OuterProps<HTMLButtonElement>, "aria-label"> {
-  /** Accessible name by the resulting theme. */
+  /** Accessible name by resulting theme. */
   labels: { toLight: string; toDark: string };
 }
 
 /**
- * A button that switches between dark and light theme.
+ * Button that switches between dark and light theme.
  *
  * Not for a product's accent (`ProductTheme`).
  */

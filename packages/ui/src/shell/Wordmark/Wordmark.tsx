@@ -6,18 +6,18 @@ import * as styles from "./Wordmark.css.ts";
 export interface WordmarkProps
   extends OuterProps<HTMLSpanElement>,
     HTMLAttributes<HTMLSpanElement> {
-  /** Name in the script of the page's language. */
+  /** Name in the page's script. */
   children: ReactNode;
-  /** Decoration after the name, such as a `Line`. */
+  /** Decoration after it, such as a `Line`. */
   mark?: ReactNode | undefined;
-  /** `small` 20 px, `medium` 25 px, `large` the size of a heading. @default "medium" */
+  /** `small` 20 px, `medium` 25 px, `large` as a heading. @default "medium" */
   size?: keyof typeof styles.sizes | undefined;
 }
 
 /**
- * A brand name with an optional mark.
+ * Brand name with an optional mark.
  *
- * Not for the name in both scripts (`WordmarkPair`) or headings (`Heading`).
+ * Not for both scripts (`WordmarkPair`) or headings (`Heading`).
  */
 export function Wordmark({ children, mark, size = "medium", className, ...outer }: WordmarkProps) {
   return (

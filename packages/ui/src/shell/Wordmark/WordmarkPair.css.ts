@@ -27,7 +27,7 @@ export const latin = style({
 export const arabic = style({
   fontWeight: vars.type.d1.weight,
   letterSpacing: 0,
-  // Aligns the middle with that of the Latin name.
+  // Aligns it with the Latin name.
   position: "relative",
   insetBlockStart: "-0.15em",
   fontSize: "0.83em",
@@ -41,7 +41,7 @@ export const mark = style({
   fontSize: "0.72em",
 });
 
-/** Remaining scroll distance at which the line starts to grow, and is complete, in px. */
+/** Remaining scroll distance where the line starts and ends growing, in px. */
 const [from, to] = [260, 8];
 const drawn = {
   animationTimingFunction: "linear",

@@ -6,15 +6,15 @@ import * as styles from "./WordmarkPair.css.ts";
 export interface WordmarkPairProps
   extends OuterProps<HTMLDivElement>,
     HTMLAttributes<HTMLDivElement> {
-  /** Name in Latin script, always on the left. */
+  /** Latin name, always on the left. */
   latin: ReactNode;
-  /** Name in Arabic script. */
+  /** Arabic name. */
   arabic: ReactNode;
-  /** Decoration between the names, such as a `Line`. */
+  /** Decoration between them, such as a `Line`. */
   mark?: ReactNode | undefined;
   /**
-   * Whether the `Line` grows between the names while the page is scrolled to its end. Has no effect
-   * with reduced or paused motion, or without scroll-driven animations.
+   * Grows the `Line` between the names as the page is scrolled to its end. No effect with reduced
+   * or paused motion, or without scroll-driven animations.
    *
    * @default false
    */
@@ -24,7 +24,7 @@ export interface WordmarkPairProps
 }
 
 /**
- * A brand name in Latin and Arabic script, as wide as its container, for the `brand` of a `Footer`.
+ * Brand name in Latin and Arabic script, as wide as its container, for the `brand` of a `Footer`.
  *
  * Not for one script (`Wordmark`).
  */

@@ -9,7 +9,7 @@ globalFontFace("InstrumentSans", {
   fontDisplay: "swap",
 });
 
-// System font with the metrics of Instrument Sans, to avoid layout shift.
+// System font with Instrument Sans metrics, to avoid layout shift.
 globalFontFace("InstrumentSansFallback", {
   src: 'local("Arial"), local("Liberation Sans"), local("Roboto"), local("DejaVu Sans")',
   ascentOverride: "97%",
@@ -17,8 +17,8 @@ globalFontFace("InstrumentSansFallback", {
   lineGapOverride: "0%",
 });
 
-// English pages load a small file for a few Arabic words. Arabic pages load the one with the HEXP
-// axis, which widens letters and joins.
+// English pages load a small file for a few Arabic words. Arabic pages load the HEXP axis, which
+// widens letters and joins.
 globalFontFace("ReadexProText", {
   src: 'url("./files/readex-pro-arabic-wght-normal.woff2") format("woff2")',
   fontWeight: "160 700",
@@ -31,7 +31,7 @@ globalFontFace("ReadexPro", {
   fontDisplay: "swap",
   unicodeRange: arabicRange,
 });
-// Loaded only by pages with code.
+// Loads only on pages with code.
 globalFontFace("SourceCodePro", {
   src: 'url("./files/source-code-pro-latin-400-normal.woff2") format("woff2")',
   fontWeight: "400",

@@ -1,7 +1,7 @@
 import { AgencyProvider, Container, SignupField } from "@agency/ui";
 import { useState } from "react";
 
-/** Each island needs its own provider: context does not cross islands. */
+/** Context does not cross islands: each needs a provider. */
 export function Signup() {
   const [status, setStatus] = useState<string>();
   return (

@@ -5,11 +5,11 @@ const levels = 21;
 const lowest = -1.3;
 const rise = 0.13;
 
-/** Draws contour lines (marching squares). The path joins two summits. */
+/** Draws contour lines (marching squares) with a path between two summits. */
 export default function contour({ context, width, height, random }: Pen): Point[] {
   const [ground, bend] = [createNoise(random), createNoise(random)];
   const scale = 2.6 / min(width, height);
-  // Turns round bumps of the noise into ridges and bays.
+  // Turns round bumps into ridges and bays.
   const land = (x: number, y: number) => {
     const [u, v] = [x * scale, y * scale];
     const shift = 0.55 * bend(u * 0.8, v * 1.3, 0);
@@ -21,7 +21,7 @@ export default function contour({ context, width, height, random }: Pen): Point[
     land((i % (columns + 1)) * step, floor(i / (columns + 1)) * step),
   );
   const at = (column: number, row: number) => heights[row * (columns + 1) + column] as number;
-  // Computed per cell, because most cells cross no level.
+  // Per cell: most cells cross no level.
   const lines: [Point, Point][][] = Array.from({ length: levels }, () => []);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {

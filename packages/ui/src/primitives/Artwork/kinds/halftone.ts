@@ -2,7 +2,7 @@ import { createNoise, type Pen, type Point } from "../pen.ts";
 
 const { PI, floor, max, min } = Math;
 
-/** Dots that turn into diamonds. One row has the accent. */
+/** Dots that turn into diamonds, with an accent row. */
 export default function halftone({ context, width, height, accent, ink, random }: Pen): Point[] {
   const light = createNoise(random);
   const edge = createNoise(random);
@@ -30,6 +30,5 @@ export default function halftone({ context, width, height, accent, ink, random }
       context.fill();
     }
   }
-  // The accent row replaces the path.
   return [];
 }

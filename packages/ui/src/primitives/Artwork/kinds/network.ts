@@ -54,7 +54,7 @@ export default function network({ context, width, height, random }: Pen): Point[
     if (here === goal) break;
     open.delete(here);
     for (const there of edges[here] ?? []) {
-      // The exponent penalizes long edges, so that the path uses many short ones.
+      // The exponent penalizes long edges.
       const sum = (total.get(here) ?? 0) + far(place(here), place(there)) ** 1.15;
       if (sum >= (total.get(there) ?? 1e9)) continue;
       total.set(there, sum);
@@ -65,6 +65,5 @@ export default function network({ context, width, height, random }: Pen): Point[
   const accentPath = [place(goal)];
   for (let at = before.get(goal); at !== undefined; at = before.get(at))
     accentPath.unshift(place(at));
-  // Straight line if the graph is disconnected.
   return accentPath.length > 1 ? accentPath : [place(start), place(goal)];
 }

@@ -2,7 +2,7 @@ import { getLinePoints, type Pen, type Point, stroke } from "../pen.ts";
 
 const { PI, cos, floor, sin } = Math;
 
-/** Draws rotated ellipses. The path leads from a body to the centre. */
+/** Draws rotated ellipses, with a path from a body to the centre. */
 export default function orbit({ context, width, height, random }: Pen): Point[] {
   const centre: Point = [width * (0.58 + 0.1 * random()), height * (0.44 + 0.08 * random())];
   const tilt = 0.2 + 0.3 * random();
