@@ -33,7 +33,7 @@ const plainComments: Rule.RuleModule = {
   }),
 };
 
-/** Rules that neither Biome nor Oxlint has: React hooks, Storybook, logical CSS, theme values, text. */
+/** Rules that neither Biome nor Oxlint has. */
 export default tseslint.config(
   {
     ignores: [

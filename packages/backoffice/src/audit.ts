@@ -12,13 +12,9 @@ import { deskDataset } from "./dataset.ts";
 type AuditDeps = Pick<ServerDeps, "settings" | "secret" | "embedded" | "log">;
 
 /**
-<<<<<<< HEAD
- * Writes the audit log of content and access to the server's log: who published, withdrew, deleted
- * or erased what, and who got or lost access. Returns a function that ends it. A Sanity project has its own history.
-=======
- * Writes the audit log: publications, withdrawals, deletions and access. Returns a function that
- * ends it. Sanity projects have their own history.
->>>>>>> c62cf250c1daf2af7c375c10d97966482633111a
+ * Writes the audit log of content and access to the server's log: publications, withdrawals,
+ * deletions, erasures and access. Returns a function that ends it. Sanity projects have their own
+ * history.
  */
 export function logAudit({ settings, secret, embedded, log }: AuditDeps): () => void {
   if (!embedded) return () => undefined;

@@ -24,7 +24,8 @@ function cookie(): string | undefined {
 
 /**
  * Detects (negotiates) the visitor's language, in this order: `?lng=`, cookie `i18next`, local
- * storage, session storage, `navigator.languages`, the document's `lang`. Source: specification, section 3.
+ * storage, session storage, `navigator.languages`, the document's `lang`. Source: specification,
+ * section 3.
  */
 function detectLanguage(): Language {
   const sources = [

@@ -14,7 +14,11 @@ import { sampleContent } from "../sample/index.ts";
 import { createSyntheticDocuments } from "../sample/syntheticDocuments.ts";
 import { type Figures, renderTable } from "./renderTable.ts";
 
-/* Measures the blog with 100, 10,000 and 100,000 posts: `pnpm bench growth`, or `pnpm bench growth 100 1000` for other sizes. Prints CPU time and bytes per query, and the ratio of the last size to the first. */
+/*
+ * Measures the blog with 100, 10,000 and 100,000 posts: `pnpm bench growth`, or `pnpm bench growth
+ * 100 1000` for other sizes. Prints CPU time and bytes per query, and the ratio of the last size to
+ * the first.
+ */
 
 const [part = "", ...rest] = process.argv.slice(2);
 const rounds = 40;

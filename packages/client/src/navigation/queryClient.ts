@@ -24,7 +24,10 @@ export interface QueryClient {
   /** Does not cache failures. A request with `options.send` does not delay another. */
   fetchQuery: FetchQuery;
   hydrate: (results: QueryResults) => void;
-  /** Invalidates the browser's query cache after a content change. @param event id of the change, if known */
+  /**
+   * Invalidates the browser's query cache after a content change.
+   * @param event id of the change, if known
+   */
   invalidate: (event: string | undefined) => void;
 }
 

@@ -12,8 +12,8 @@ export const idTag = (id: string): string => `id ${id}`;
 export const everythingTag = "all";
 
 /**
- * Returns the hashed sync tags that changes make stale: `all`, and the id and types of each document.
- * Empty without documents.
+ * Returns the hashed sync tags that changes make stale: `all`, and the id and types of each
+ * document. Empty without documents.
  */
 export function getSyncTags(
   documents: readonly { id: string; before: Document | undefined; after: Document | undefined }[],

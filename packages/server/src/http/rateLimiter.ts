@@ -6,9 +6,9 @@ export interface RateLimiterOptions {
 }
 
 /**
- * Creates a rate limiter (GCRA) for requests and renderings. It returns the wait of an IP address in
- * ms, the longest of its networks, or `undefined` beyond `max` without counting. Limits of forms,
- * content and pictures: `rateLimits.ts`.
+ * Creates a rate limiter (GCRA) for requests and renderings. It returns the wait of an IP address
+ * in ms, the longest of its networks, or `undefined` beyond `max` without counting. Limits of
+ * forms, content and pictures: `rateLimits.ts`.
  */
 export function createRateLimiter({ perSecond, atOnce }: RateLimiterOptions) {
   const interval = 1_000 / perSecond;

@@ -41,9 +41,9 @@ const acts: Record<
 };
 
 /**
- * Serves `/api/unsubscribe` and `/api/confirm`, the pages of links in mails. GET changes nothing, because mail filters open links. POST
- * comes from its button, or a mail client (RFC 8058). 403 for invalid links, 503 without the
- * content service.
+ * Serves `/api/unsubscribe` and `/api/confirm`, the pages of links in mails. GET changes nothing,
+ * because mail filters open links. POST comes from its button, or a mail client (RFC 8058). 403 for
+ * invalid links, 503 without the content service.
  */
 export function subscriberPages(options: SubscriberPagesOptions): Hono {
   const pages = new Hono();

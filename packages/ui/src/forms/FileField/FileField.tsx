@@ -50,7 +50,9 @@ export interface FileFieldProps
    * or if the file cannot be read.
    */
   onValueChange?: ((file: File | null) => void) | undefined;
-  /** Called after `onValueChange(null)` if the file was changed, moved or deleted, or is a folder. */
+  /**
+   * Called after `onValueChange(null)` if the file was changed, moved or deleted, or is a folder.
+   */
   onReadError?: ((file: File) => void) | undefined;
   /**
    * Maximum size of files copied into memory, in bytes. Changing larger files on disk breaks their

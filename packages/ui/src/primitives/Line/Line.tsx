@@ -16,7 +16,8 @@ export interface LineProps extends OuterProps<HTMLSpanElement>, HTMLAttributes<H
 }
 
 /**
- * Decorative accent line from a dot (the idea) to a diamond (its market). Mirrored in right-to-left.
+ * Decorative accent line from a dot (the idea) to a diamond (its market). Mirrored in
+ * right-to-left.
  *
  * Not for separators (`Divider`) or progress (`ScrollProgress`).
  */
