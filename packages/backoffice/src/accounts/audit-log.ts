@@ -54,14 +54,10 @@ export interface AuditEntryRow extends Pick<AuditEntry, "what"> {
 
 const pageSize = 50;
 
-<<<<<<< HEAD
 /**
  * Lists the audit log, newest first, 50 entries a page. `last` is the time and id of the last entry
  * of the page before, or a time in the future.
  */
-=======
-/** Lists the audit log, newest first. `at` and `after`: last entry of the previous page. */
->>>>>>> c62cf250c1daf2af7c375c10d97966482633111a
 export async function listAuditLog(
   writer: Writer,
   last: { at: string; after: string },
