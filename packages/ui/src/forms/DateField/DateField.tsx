@@ -58,7 +58,7 @@ function parseIsoDate(text: string | undefined, prop: string) {
 }
 
 /**
- * Date input with a calendar popover. Native until hydrated and without JavaScript. The calendar
+ * Date input with a calendar popover. Native until hydrated. The calendar
  * loads on first interaction.
  *
  * Not for approximate dates (`Select`) or times of day.

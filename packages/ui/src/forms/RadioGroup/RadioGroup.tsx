@@ -37,7 +37,7 @@ export interface RadioGroupProps extends FieldLabels, OuterProps<HTMLFieldSetEle
 }
 
 /**
- * Radio group. Native until hydrated and without JavaScript, then Radix.
+ * Radio group. Native until hydrated, then Radix.
  *
  * Not for more than five options (`Select`), several choices (`CheckboxGroup`) or yes and no
  * (`Checkbox`).

@@ -44,7 +44,7 @@ export interface AgencyProviderProps {
   linkComponent?: LinkComponent | undefined;
 }
 
-/** ISO 15924 codes of right-to-left scripts. Neither Radix nor React Aria exports such a list. */
+/** ISO 15924 codes of right-to-left scripts. */
 const rightToLeft = new Set("Adlm Arab Hebr Mand Nkoo Rohg Samr Syrc Thaa".split(" "));
 
 /**

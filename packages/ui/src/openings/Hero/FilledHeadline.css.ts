@@ -73,7 +73,7 @@ export const line = style({
     },
   },
 });
-/** As thick as joined strokes. */
+/** Matches joined strokes. */
 export const joining = style({
   insetBlockStart: 0,
   marginInline: "-1px",
