@@ -61,9 +61,15 @@ export const head = style({
     [`${media.narrow} and ${touch}`]: { paddingBlockEnd: "3.5rem" },
   },
 });
-// Fits "Windscreen" beside the vehicle at 360 px.
 export const name = style({
-  "@media": { [media.narrow]: { fontSize: "calc(0.75rem + 3vw)" } },
+  overflowWrap: "anywhere",
+  hyphens: "auto",
+  "@media": {
+    // "Windscreen" fits beside the vehicle at 360 px.
+    [media.narrow]: { fontSize: "calc(0.75rem + 3vw)" },
+    // Zoom doubles the size of the text (WCAG 1.4.4).
+    "(max-width: 300px)": { fontSize: "2rem" },
+  },
 });
 export const weight = style({ color: vars.color.accentText, whiteSpace: "nowrap" });
 export const text = style({ color: vars.color.fg2 });
