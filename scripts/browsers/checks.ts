@@ -57,7 +57,11 @@ export async function pages(visit: Visit): Promise<void> {
     for (const width of [desktop, browser.narrowest]) {
       await browser.resize(width);
       await browser.evaluate(page.scrollThrough);
-      check(`${path}: sticks out at ${width} px`, await browser.evaluate(page.describeOverflow), []);
+      check(
+        `${path}: sticks out at ${width} px`,
+        await browser.evaluate(page.describeOverflow),
+        [],
+      );
     }
     check(`${path}: problems`, await browser.evaluate(page.problems), []);
   }

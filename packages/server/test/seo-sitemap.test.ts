@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type SitemapDocuments, type SitemapPage, createSitemap } from "../src/seo/sitemap.ts";
+import { createSitemap, type SitemapDocuments, type SitemapPage } from "../src/seo/sitemap.ts";
 import { indexErrors, sitemapErrors } from "./fixtures/seo/schemas.ts";
 import { urls } from "./fixtures/seo/urls.ts";
 

@@ -28,8 +28,7 @@ export function readDraft(form: string): FormDraft | undefined {
 export function writeDraft(form: string, draft: FormDraft): void {
   try {
     sessionStorage.setItem(getKey(form), JSON.stringify(draft));
-  } catch {
-  }
+  } catch {}
 }
 
 /** Deletes the draft from session storage if its id matches. */

@@ -5,7 +5,7 @@ import { sendEncoded } from "../pages/encodings.ts";
 import { createPageCache } from "../pages/page-cache.ts";
 import { cacheControl, compress, type EncodedText, type SeoContext } from "./context.ts";
 import type { SeoOptions, SitemapDocumentQueries } from "./options.ts";
-import { type SitemapDocuments, type SitemapPage, createSitemap } from "./sitemap.ts";
+import { createSitemap, type SitemapDocuments, type SitemapPage } from "./sitemap.ts";
 
 interface CachedSitemap {
   files: Awaited<ReturnType<typeof createSitemap>>;

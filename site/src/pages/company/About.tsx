@@ -11,10 +11,10 @@ import {
   BrandName,
   Consultation,
   OurOffices,
-  TeamLinks,
   Principles,
   Process,
   Promises,
+  TeamLinks,
 } from "./AboutSections.tsx";
 
 export default function About() {

@@ -77,7 +77,11 @@ it("rests in the row that it has come back to, until the visitor does anything",
 
 it("ends where another page is shown meanwhile", () => {
   go();
-  runViewTransition({ from: headingLine() as Element, update: show("<main></main>"), to: () => null });
+  runViewTransition({
+    from: headingLine() as Element,
+    update: show("<main></main>"),
+    to: () => null,
+  });
   expect(document.documentElement.dataset.travel).toBeUndefined();
   expect(document.querySelector("body > [aria-hidden]")).toBeNull();
 });
