@@ -181,7 +181,7 @@ export class Core {
     const raw = dataset.view("raw");
     const assets = [...raw.documents("sanity.imageAsset"), ...raw.documents("sanity.fileAsset")];
     await dataset.reset(assets.map(({ _id, _type }) => getUncommittedName(getKind(_type), _id)));
-    dataset.feed.restart(dataset.position);
+    dataset.feed.reset(dataset.position);
     this.files.removeAll(dataset.name);
     this.variants.removeAll(dataset.name);
   }

@@ -54,7 +54,7 @@ describe("kept answers", () => {
     expect(await get("*")).toBe(1);
     write("post", "c");
     expect(await get("*")).toBe(2);
-    feed.restart("");
+    feed.reset("");
     expect(await get("*")).toBe(3);
   });
 

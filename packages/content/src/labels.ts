@@ -39,7 +39,10 @@ export const getCategory = ({ category, ar }: PostLabels, lang: Language): Local
     ? getLabel(category, ar?.category)
     : { key: defaultCategory.en, ...localize(defaultCategory, lang) };
 
-/** Arabic is used only with as many tags as English. */
+/**
+ * Returns a post's tags, keyed by the English one. Texts are Arabic wherever `ar` has as many tags,
+ * so query `ar` for Arabic only.
+ */
 export function getTags({ tags, ar }: PostLabels): LocalizedLabel[] {
   const arabic = ar?.tags?.length === tags?.length ? ar?.tags : null;
   return (tags ?? []).map((tag, index) => getLabel(tag, arabic?.[index]));

@@ -44,7 +44,7 @@ export interface Search {
   start(): void;
   /**
    * @param client IP address. `undefined` is the server
-   * @throws ContentError while the index is unavailable, and errors of `schedule`
+   * @throws ContentError while the index is unavailable, and 429 of `schedule`
    */
   find(params: SearchParams, client?: string): Promise<SearchAnswer>;
   /**

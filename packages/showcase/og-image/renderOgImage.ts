@@ -213,8 +213,8 @@ async function drawIllustration(
 }
 
 /**
- * Renders an Open Graph image as RGBA pixels. Falls back to artwork if the page's own drawing
- * fails.
+ * Renders an Open Graph image as RGBA pixels of `ogImageSize`. Shows artwork if the page has no
+ * drawing of its own, or it is empty or fails.
  */
 export async function renderOgImage(
   input: OgImageInput,

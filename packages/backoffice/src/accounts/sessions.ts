@@ -32,7 +32,7 @@ interface StoredSession {
 export interface OpenSession {
   id: string;
   person: Person;
-  /** Within the last ten minutes. */
+  /** Whether the person signed in or confirmed within the last ten minutes. */
   isConfirmed: boolean;
   /** Absolute end. ISO 8601. */
   endsAt: string;
@@ -42,7 +42,9 @@ export interface NewSession {
   way: SignInMethod;
   passkey?: string | undefined;
   device: string;
+  /** Token of the browser's previous session, to be ended. */
   former?: string | undefined;
+  /** Whether a mail tells the person. */
   isNoticed: boolean;
 }
 
@@ -56,11 +58,11 @@ interface SessionRow {
 export interface Sessions {
   /** Returns the token. Only its digest is stored. */
   begin(person: Person, how: NewSession): Promise<string>;
-  /** `undefined` if it has ended or its person has left. */
+  /** Extends the session. `undefined` if it has ended or its person has left. */
   find(token: string): Promise<OpenSession | undefined>;
   /**
-   * Calls `close` when a session ends or its person's role changes. Returns an unsubscribe
-   * function. Does not extend the session.
+   * Calls `close` when a session ends, its person's role changes, on shutdown, or if it cannot be
+   * read. Returns an unsubscribe function. Does not extend the session.
    */
   watch(session: OpenSession, close: () => void): () => void;
   end(session: OpenSession): Promise<void>;
@@ -71,13 +73,18 @@ export interface Sessions {
 }
 
 interface SessionFilter {
+  /** Session id. */
   only?: string | undefined;
+  /** Session id. */
   except?: string | undefined;
   passkey?: string | undefined;
   what?: AuditEntry["what"];
 }
 
-/** Caches sessions until the dataset changes, so that ended ones are rejected at once. */
+/**
+ * Creates the store of staff sessions. Cached until `changes` reports one, so ended ones fail at
+ * once.
+ */
 export function createSessions(writer: Writer, changes: ChangeFeed): Sessions {
   const watchers = createWatchers(changes);
   const known = new Map<string, { session: StoredSession; person: Person }>();

@@ -25,7 +25,7 @@ import { findIssue, requireIssue } from "./issue.ts";
 import { buildIssueMail } from "./issue-mail.ts";
 import { composeTest } from "./message.ts";
 import type { OpenNewsletter } from "./open.ts";
-import { receivesIssues } from "./records.ts";
+import { issueSubscribersFilter } from "./records.ts";
 import {
   cancelSending,
   countDeliveries,
@@ -147,7 +147,8 @@ export function createDeskNewsletter({
   return api;
 }
 
-const active = (language: Language) => `count(*[${receivesIssues} && language == "${language}"])`;
+const active = (language: Language) =>
+  `count(*[${issueSubscribersFilter} && language == "${language}"])`;
 const subscribersQuery = `{${languages.map((language) => `"${language}": ${active(language)}`)}}`;
 
 /** Inline styles, pictures and fonts of the site, no scripts. */

@@ -1,7 +1,7 @@
 import type { DocumentWithMail } from "@agency/server/submissions";
 
-/** GROQ condition. */
-export const receivesIssues =
+/** GROQ filter of active subscribers, except of product lists alone (`newsletter: false`). */
+export const issueSubscribersFilter =
   '_type == "newsletterSubscriber" && status == "active" && newsletter != false';
 
 export interface SendingChange {

@@ -7,7 +7,7 @@ import { createReturnToken } from "./bounces/return-path.ts";
 import { findIssue, findMissingFields, publishAsSent, requireIssue } from "./issue.ts";
 import {
   type Delivery,
-  receivesIssues,
+  issueSubscribersFilter,
   type Sending,
   type SendingChange,
   type SendingCounts,
@@ -191,7 +191,7 @@ async function list(deps: NewsletterDeps, sending: Sending): Promise<Sending> {
   const { writer } = deps;
   const { _id, _rev, after, startedAt = "" } = sending;
   const ids = await writer.fetch<string[]>(
-    `*[${receivesIssues} && _id > $after
+    `*[${issueSubscribersFilter} && _id > $after
       && subscribedAt <= $startedAt] | order(_id asc) [0...${batchSize}]._id`,
     { after, startedAt },
   );

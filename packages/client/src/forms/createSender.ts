@@ -47,6 +47,7 @@ export interface SenderOptions<Schema extends GenericSchema> {
   extraValues: Readonly<Record<string, string>>;
   /** Sends `multipart/form-data`: the form as JSON, then the file. @default false: JSON */
   isMultipart?: boolean;
+  /** Called once the server has stored the form. */
   onStored?: (form: InferOutput<Schema>) => void;
 }
 
@@ -54,8 +55,10 @@ export interface SenderOptions<Schema extends GenericSchema> {
 const maxAttempts = 3;
 
 /**
- * Creates a form's sender. Retries after `Retry-After`, and renews the id on a conflict. Import it
- * dynamically: it includes the validation library.
+ * Creates a form's sender, with up to three attempts. It waits `Retry-After` after `too-fast`, and
+ * renews the id after `already-received`. Other failures are outcomes, not exceptions. After `lost`
+ * the server may have the form: send it again with the same id. Import it dynamically: it includes
+ * the validation library.
  */
 export function createSender<Schema extends GenericSchema>({
   endpoint,

@@ -35,7 +35,10 @@ export interface Prefetcher {
   follow: (state: Pick<RouterState, "navigation" | "location">) => void;
 }
 
-/** Creates a prefetcher of same-origin pages, each URL at most once a minute. */
+/**
+ * Creates a prefetcher of same-origin pages. Visible links and intent each load a URL at most once
+ * a minute.
+ */
 export function createPrefetcher({
   loadPage,
   loadRoot,

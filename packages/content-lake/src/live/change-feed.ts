@@ -40,7 +40,7 @@ export interface ContentChanges {
 }
 
 export interface ChangeFeed extends ContentChanges {
-  /** Differs after every change. Unchanged by a restart. */
+  /** Differs after every change. Survives a restart of the process. */
   readonly position: string;
   /**
    * Calls `onChange` after each commit, `end` on shutdown or reset. Returns the unsubscribe
@@ -49,6 +49,7 @@ export interface ChangeFeed extends ContentChanges {
   subscribe(onChange: (change: Change) => void, end: () => void): () => void;
 }
 
+/** Change feed of a dataset. Remembers the last changes for clients that reconnect. */
 export class Feed implements ChangeFeed {
   readonly #heard = new Set<(change: Change, past: RememberedChange) => void>();
   readonly #ends = new Set<() => void>();
@@ -105,14 +106,14 @@ export class Feed implements ChangeFeed {
     for (const onChange of this.#heard) onChange(change, past);
   }
 
-  /** Returns `undefined` for an id no longer remembered. */
+  /** Returns changes after a transaction id, or `undefined` if it is no longer remembered. */
   since(id: string): RememberedChange[] | undefined {
     const at = this.#past.findIndex((one) => one.id === id);
     return at < 0 ? undefined : this.#past.slice(at + 1);
   }
 
-  /** Invalidates everything. */
-  restart(position: string): void {
+  /** Invalidates everything: ends all streams, and forgets past changes. */
+  reset(position: string): void {
     this.#count++;
     this.#position = position;
     this.#forget();

@@ -10,16 +10,16 @@ const VACUUM_PAUSE_FACTOR = 20;
 const CALL_TIMEOUT = 10 * 60_000;
 
 export interface VacuumScheduler {
-  /** Call after a deletion. Truncates the WAL now and schedules a VACUUM. */
+  /** Call after a deletion marked in `remains`. Truncates the WAL and schedules a VACUUM. */
   start(): void;
-  /** Waits for a running VACUUM, or runs a pending one on this thread. */
+  /** Waits for a running VACUUM, then runs a pending one on this thread. */
   close(): Promise<void>;
 }
 
 /**
  * Schedules VACUUM in a worker, to remove copies of deleted rows from unused parts of pages. It
- * blocks only writers. A pending one is recorded in the file and resumed here after a crash. A
- * failed one is repeated.
+ * blocks only writers. The transaction of a deletion marks it in the table `remains`, so that it is
+ * resumed here after a crash. A failed one is repeated.
  */
 export function createVacuumScheduler(
   db: DatabaseSync,

@@ -46,15 +46,16 @@ export interface OutboxOptions<Owed extends DocumentWithMail> extends DeliveryOp
   isSingleInstance: boolean;
   /** GROQ filter. @default documents that owe their own mail */
   wanted?: string;
-  /** @default 10 */
+  /** Mails per poll. @default 10 */
   max?: number;
   /** Whether an entirely failed batch delays other mails. @default false */
   delaysOtherMails?: boolean;
 }
 
 /**
- * Sends stored mails: pending → sending → sent, failed, or pending again after a longer pause.
- * Takes over expired leases. Polls when triggered, when a mail is due, and every `timeouts.idle`.
+ * Creates the outbox of stored mails. States: pending → sending → sent, failed, dropped (no
+ * recipient), or pending again after a longer pause. Delivers at least once. Takes over expired
+ * leases. Polls when triggered, when a mail is due, and every `timeouts.idle`.
  */
 export function createOutbox<Owed extends DocumentWithMail>(options: OutboxOptions<Owed>): Outbox {
   const { writer, timeouts, log, isSingleInstance } = options;

@@ -24,7 +24,8 @@ const findHeader = (bytes: Buffer): number =>
 /**
  * Rewrites a PDF: only inspected objects, without attachments, links to local files, and bytes
  * around the document. Repairs cross-reference tables. Throws a `RefusedFileError` for anything
- * active, unreadable or protected by a password.
+ * active, unreadable, too complex, or with a password to open. So it does for attached programs,
+ * portfolios, and a PDF within a file of another type.
  */
 export async function sanitizePdf(bytes: Buffer): Promise<Buffer> {
   const document = trim(bytes);

@@ -127,8 +127,8 @@ async function split({ pages, documents }: SitemapData, size: number): Promise<P
 }
 
 /**
- * Returns writers of sitemap files by path. `/sitemap.xml` lists all pages, or is the index of
- * `/sitemap-1.xml` and so on.
+ * Returns writers of sitemap files by path. `/sitemap.xml` lists all pages but hidden ones, or is
+ * the index of `/sitemap-1.xml` and so on.
  * Sources: sitemaps.org/protocol.html, and for alternates
  * developers.google.com/search/docs/specialty/international/localized-versions.
  */

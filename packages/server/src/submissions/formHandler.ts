@@ -66,10 +66,10 @@ export interface Form<Fields extends Person, Got extends object = object> {
 }
 
 /**
- * Checks forms, cheapest first: method, origin, address rate limit, content type and size, body,
- * honeypot, fill time, schema, email rate limit, own checks. Answers 201, or 303 to the form's
- * page.
- * Plain posts skip the fill time, which clients could forge.
+ * Creates the handler of posted forms. Checks, cheapest first: origin, address rate limit, content
+ * type and size, body, honeypot, fill time, schema, email rate limit, own checks. Plain posts have
+ * no fill time. Answers 201. Clients that accept HTML get 303, or the form's page with its errors.
+ * Throws an `ApiError`. A filled honeypot gets a success, and nothing is stored.
  */
 export function createFormHandler(options: FormHandlerOptions) {
   const { requireSameOrigin, limits, getClientAddress, secret, pages, renderPage, sendNow } =
@@ -165,6 +165,7 @@ export function createFormHandler(options: FormHandlerOptions) {
   }
 
   return {
+    /** Checks origin, address rate limit and headers. Call it before reading a body. */
     admit,
 
     async take<Fields extends Person, Got extends object>(

@@ -32,7 +32,7 @@ interface SearchListOptions<Card, Opening, Name extends SearchFilter> {
   getCards: (opening: Opening) => Card[];
   pageQuery: Query<Card[], FilterParams<Name>>;
   cardsQuery: Query<Card[], LanguageParams & { slugs: string[] }>;
-  /** Whether counts ignore filters. @default false */
+  /** Whether `matches` ignores filters. @default false */
   countsByText?: boolean;
 }
 
@@ -45,8 +45,9 @@ export interface ListCounts {
 }
 
 /**
- * Creates a list with text search, filters and pagination in its URL. Without a text, the content
- * service lists items, even while the index is built.
+ * Creates the functions of a list page with text search, filters and pagination in its URL. Pages
+ * are cumulative: page 3 includes the cards of 1 and 2. Without a text, the content service lists
+ * items, even while the index is built.
  */
 export function createSearchList<
   Card extends { slug: string },
@@ -122,7 +123,7 @@ export function createSearchList<
 
   const findOpening = ({ find }: QueryReader, lang: Language) => find(...getOpening(lang));
 
-  /** Throws as `QueryReader.read` does. */
+  /** Returns all cards up to the page. Throws as `QueryReader.read` does. */
   function read(
     results: QueryReader,
     lang: Language,
@@ -158,6 +159,7 @@ export function createSearchList<
       return buildListAddress(path, { q, ...filters, part });
     },
 
+    /** Loads everything for `read` and `findCounts`. Rejects with the first failure. */
     async load(fetchQuery: FetchQuery, lang: Language, filters: Filters): Promise<void> {
       const requests: Promise<unknown>[] = [
         fetchQuery(...getOpening(lang)),
@@ -178,6 +180,7 @@ export function createSearchList<
       await settleAll(requests);
     },
 
+    /** Returns the loaded counts. */
     findCounts({ find }: QueryReader, lang: Language, filters: Filters): ListCounts {
       const all = find(siteSearch, searchAll(lang));
       const found = isFiltered(filters) ? find(siteSearch, searchFiltered(lang, filters)) : all;
@@ -190,6 +193,7 @@ export function createSearchList<
       };
     },
 
+    /** Counts cards of `next` that `shown` lacks, above the last known card. */
     countNew(shown: QueryReader, next: QueryReader, lang: Language, filters: Filters): number {
       const readSlugsIfLoaded = (results: QueryReader) => {
         try {

@@ -68,7 +68,8 @@ function isTag(language: string): boolean {
 }
 
 /**
- * Root provider of the document's `lang` and `dir`, the theme and the link component.
+ * Root provider of the theme, the link component, and the document's `lang` and `dir`. A server
+ * writes both attributes itself.
  *
  * Not for part of a page in another language (`lang`, `dir`) or accent colour (`ProductTheme`).
  */

@@ -52,6 +52,7 @@ export interface ActiveToast extends ToastOptions {
 }
 
 export interface ToastContextValue {
+  /** Shows a toast and replaces the current one. Hover, focus and a hidden tab pause its timer. */
   showToast: (toast: ToastOptions) => void;
 }
 
@@ -63,7 +64,7 @@ export interface ToastProviderProps {
 }
 
 /**
- * Provides toasts (snackbars), one at a time.
+ * Provides toasts (snackbars), one at a time: a new one replaces the last.
  *
  * Not for messages that must be read: results of a form (`FormStatus`), messages about a section
  * (`Alert`) or the site (`Banner`).

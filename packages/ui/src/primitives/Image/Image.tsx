@@ -34,8 +34,8 @@ export interface ImageProps extends OuterProps<HTMLImageElement> {
 }
 
 /**
- * Image that reserves its space. A light-theme variant is rendered beside the dark one. The unused
- * one is not displayed, so lazy loading never fetches it.
+ * Image as wide as its container, with reserved space. A light-theme variant is rendered beside the
+ * dark one. The unused one is not displayed, so lazy loading never fetches it.
  *
  * Not for generated decoration (`Artwork`), people without a photograph (`Avatar`) or icons.
  */
