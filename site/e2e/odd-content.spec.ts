@@ -98,7 +98,7 @@ test("a page never answers with its old text after its document does not fit any
   await expect.poll(async () => (await request.get(url)).status()).toBe(500);
   // On a busy machine a check of the readiness can time out.
   await expect
-    .poll(async () => (await request.get(`${own.url}/readyz`)).json())
+    .poll(async (): Promise<unknown> => (await request.get(`${own.url}/readyz`)).json())
     .toEqual({ status: "ready", pages: { broken: 1 } });
   await content.patch("post-changed").set({ title: "Title again" }).commit();
   await expect.poll(async () => (await request.get(url)).status()).toBe(200);

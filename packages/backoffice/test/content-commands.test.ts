@@ -141,13 +141,13 @@ describe("pnpm content", () => {
     const refused = await run(["status"], wrong);
     expect([refused.code, refused.error]).toEqual([
       1,
-      expect.stringContaining("SANITY_WRITE_TOKEN may not read and write SANITY_DATASET"),
+      expect.stringContaining("SANITY_WRITE_TOKEN cannot read and write SANITY_DATASET"),
     ]);
   });
 
   it("says what to do", async () => {
     const sentences: [args: string[], sentence: string][] = [
-      [["status", "--type", "redirect"], "no type with anything to translate"],
+      [["status", "--type", "redirect"], '"redirect" cannot be translated'],
       [["export"], "--to FILE.xlf"],
       [["import", "none.xlf"], "none.xlf cannot be read"],
       [["status", "more"], "one argument too many"],

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Feed } from "../src/live/change-feed.ts";
-import { getTags } from "../src/live/sync-tags.ts";
+import { getSyncTags } from "../src/live/sync-tags.ts";
 import { QueryCache } from "../src/query/query-cache.ts";
 
-const postTags = getTags([{ id: "a", before: undefined, after: getDocument("post", "a") }]).slice(
-  1,
-);
+const postTags = getSyncTags([
+  { id: "a", before: undefined, after: getDocument("post", "a") },
+]).slice(1);
 
 function getDocument(type: string, id: string) {
   const at = "2026-01-01T00:00:00.000Z";

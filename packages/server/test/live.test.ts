@@ -221,10 +221,10 @@ it("a page that was made without the search index hears of it once that is there
     changes: { count: () => 0, last: () => 0 },
     begin: () => {},
     invalidation: {
-      date: async (make) => ({ ...dated, value: await make(), ends: [] }),
+      track: async (make) => ({ ...dated, value: await make(), ends: [] }),
       isFresh: ({ ends }) => !ends.some((isOver) => isOver()),
       state: () => "the same",
-      mark: () => ({ ...dated, ends: [] }),
+      createTracked: () => ({ ...dated, ends: [] }),
     },
     getClientAddress: () => "192.0.2.1",
     timeouts,

@@ -15,7 +15,7 @@ function setUpCache({ max = 100, maxWait = 1_000 } = {}) {
     max,
     maxWait,
     invalidation: {
-      date: async (make) => ({ moment, tags: undefined, ends: [], value: await make() }),
+      track: async (make) => ({ moment, tags: undefined, ends: [], value: await make() }),
       isFresh: (dated) => dated.moment === moment,
     },
     failed: (error) => failures.push(error),

@@ -46,7 +46,7 @@ const createRoutes = () =>
       countRendering: () => ++renderings as never,
       cacheOptions: {
         invalidation: {
-          date: async (make) => ({ value: await make(), moment: {} as never, tags: [], ends: [] }),
+          track: async (make) => ({ value: await make(), moment: {} as never, tags: [], ends: [] }),
           isFresh: () => isFresh,
         },
         maxWait: 10_000,

@@ -8,7 +8,7 @@ export interface Sized {
 export interface PageCacheOptions {
   /** Bytes. Evicts the least recently used. */
   max: number;
-  invalidation: Pick<Invalidation, "date" | "isFresh">;
+  invalidation: Pick<Invalidation, "track" | "isFresh">;
   /** Maximum wait for a renewal, in ms. Then the stale entry is returned. */
   maxWait: number;
   failed: (error: unknown) => void;

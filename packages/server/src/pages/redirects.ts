@@ -13,7 +13,7 @@ export type RedirectTarget = { to: string } | "gone";
 export function createRedirects(
   reader: Content["reader"],
   routes: Routes,
-  invalidation: Pick<Invalidation, "date" | "isFresh">,
+  invalidation: Pick<Invalidation, "track" | "isFresh">,
   failed: (error: unknown) => void,
 ): (pathname: string) => Promise<RedirectTarget | undefined> {
   type Ends = Map<string, string | null>;
