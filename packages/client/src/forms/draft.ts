@@ -28,7 +28,9 @@ export function readDraft(form: string): FormDraft | undefined {
 export function writeDraft(form: string, draft: FormDraft): void {
   try {
     sessionStorage.setItem(getKey(form), JSON.stringify(draft));
-  } catch {}
+  } catch {
+    // Without storage, drafts last as long as the page.
+  }
 }
 
 /** Deletes the draft from session storage if its id matches. */
