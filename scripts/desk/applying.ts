@@ -198,7 +198,7 @@ async function answer(
   await details.getByRole("button", { name: "Reply", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Template").selectOption({ label: template });
-  const text = dialog.getByLabel("Message");
+  const text = dialog.getByRole("textbox", { name: "Message" });
   const written = await text.inputValue();
   if (gap) await text.fill(written.replace("{{reason}}", "نبحث الآن عن خبرة أطول."));
   await dialog.getByRole("button", { name: "Send reply" }).click();
