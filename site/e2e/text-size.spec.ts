@@ -1,6 +1,12 @@
 import { addresses, toArabicPath } from "./addresses.ts";
 import { expect, test, waitForHydration } from "./test.ts";
-import { getCutTexts, getFontSizes, getSmallTextShare, textSpacing } from "./textMeasures.ts";
+import {
+  getBrokenWords,
+  getCutTexts,
+  getFontSizes,
+  getSmallTextShare,
+  textSpacing,
+} from "./textMeasures.ts";
 
 // Allows `addStyleTag`.
 test.use({ bypassCSP: true });
@@ -25,6 +31,7 @@ for (const language of ["en", "ar"] as const) {
         expect
           .soft(await getSmallTextShare(page, 13.5), `small text at ${width}`)
           .toBeLessThanOrEqual(0.15);
+        expect.soft(await getBrokenWords(page), `broken words at ${width}`).toEqual([]);
       }
 
       // WCAG 1.4.4. 500 % zoom leaves a fifth of the width.

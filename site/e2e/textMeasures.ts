@@ -79,3 +79,28 @@ export const getSmallTextShare = (page: Page, limit: number): Promise<number> =>
     }
     return small / all;
   }, limit);
+
+/** Returns words of headings that continue on the next line. Omits words with a hyphen. */
+export const getBrokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const range = document.createRange();
+    for (const heading of document.querySelectorAll("main :is(h1, h2, h3)")) {
+      if (!heading.checkVisibility({ visibilityProperty: true })) continue;
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { currentNode: node } = texts;
+        for (const { 0: word, index } of (node.textContent ?? "").matchAll(
+          /[^\s\p{Pd}\u00ad]+/gu,
+        )) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const lines = new Set(
+            [...range.getClientRects()].map(({ bottom }) => Math.round(bottom)),
+          );
+          if (lines.size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });

@@ -15,7 +15,8 @@ export const inner = style({
 
 const layout = {
   display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  // Long actions wrap before the name does.
+  gridTemplateColumns: "minmax(33%, 1fr) auto",
   columnGap: grid.gutter,
 } as const;
 const stacked = {
@@ -100,6 +101,7 @@ export const actions = style({
   rowGap: space[3],
   paddingBlockEnd: 10,
   "@media": {
+    [media.lg]: { justifyContent: "end" },
     [media.narrow]: {
       columnGap: 18,
       paddingBlockEnd: 0,
