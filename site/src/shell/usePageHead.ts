@@ -15,6 +15,12 @@ interface PageOptions {
   failed?: boolean;
 }
 
+/** Options of a page whose title and description come from its document. */
+export interface DocumentHead extends PageOptions {
+  detailedTitle: string;
+  description: string;
+}
+
 /** Sets and announces the title. The description defaults to the site's. */
 export function usePageHead({
   title,

@@ -11,7 +11,6 @@ import { PageHeader } from "@agency/ui/PageHeader";
 import { Section } from "@agency/ui/SectionHead";
 import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
-import { Text } from "@agency/ui/Text";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
@@ -19,6 +18,7 @@ import { asObjects } from "../../asObjects.ts";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
 import { usePageHead } from "../../shell/usePageHead.ts";
 import { ListBoundary } from "../list/ListBoundary.tsx";
+import { SampleNote } from "../list/SampleNote.tsx";
 import { ApplyForAny } from "./ApplySection.tsx";
 import { filterVacancies, isFiltered, readFilters } from "./filters.ts";
 import { useToday } from "./useToday.ts";
@@ -41,7 +41,6 @@ export default function Careers() {
   const open = vacancies?.filter(
     (one) => !hasDeadlinePassed(one.applicationDeadline, today),
   ).length;
-  const samples = vacancies?.filter(({ isSample }) => isSample).length ?? 0;
 
   return (
     <>
@@ -68,13 +67,7 @@ export default function Careers() {
             <VacancyList filters={filters} list={listId} />
           </ListBoundary>
         </div>
-        {samples > 0 && (
-          <Container>
-            <Text size="xs" tone="fg3">
-              {t(samples === vacancies?.length ? "sample" : "someSamples")}
-            </Text>
-          </Container>
-        )}
+        <SampleNote items={vacancies} texts={{ all: t("sample"), some: t("someSamples") }} />
       </Stack>
       <BelowFold>
         <Section level={2} id="process" label={t("process.label")} note={t("process.note")}>

@@ -2,12 +2,7 @@ import { listSeparator } from "@agency/client/format";
 import { type Language, translate } from "@agency/content/language";
 import type { Vacancy } from "@agency/content/queries/vacancies";
 import { createSnippet } from "../../shell/searchResult.ts";
-
-interface VacancyHead {
-  title: string;
-  detailedTitle: string;
-  description: string;
-}
+import type { DocumentHead } from "../../shell/usePageHead.ts";
 
 /**
  * Builds a vacancy's title with location, and the description from its beginning.
@@ -18,7 +13,7 @@ export function getVacancyHead(
   { title, location, description }: Pick<Vacancy, "title" | "location" | "description">,
   language: Language,
   fallback: string,
-): VacancyHead {
+): DocumentHead {
   const place = location?.lang === title.lang ? location.text : undefined;
   return {
     title: title.text,

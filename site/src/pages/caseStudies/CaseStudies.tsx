@@ -4,14 +4,13 @@ import { typingOptions, useSearchText } from "@agency/client/lists/useSearchText
 import { useLanguage, useQueryReader } from "@agency/client/navigation";
 import { ButtonLink } from "@agency/ui/Button";
 import { CallToAction } from "@agency/ui/CallToAction";
-import { Container } from "@agency/ui/Container";
 import { PageHeader } from "@agency/ui/PageHeader";
-import { Text } from "@agency/ui/Text";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { usePageHead } from "../../shell/usePageHead.ts";
 import { ListBoundary } from "../list/ListBoundary.tsx";
+import { SampleNote } from "../list/SampleNote.tsx";
 import { useListMessages } from "../list/useListMessages.ts";
 import { CaseStudyFilters } from "./CaseStudyFilters.tsx";
 import { CaseStudyList } from "./CaseStudyList.tsx";
@@ -33,7 +32,6 @@ export default function CaseStudies() {
   const list = caseStudyList.findOpening(answered, lang);
   const { all, found } = caseStudyList.findCounts(answered, lang, filters);
   const messages = useListMessages();
-  const samples = list?.filter(({ isSample }) => isSample).length ?? 0;
 
   return (
     <>
@@ -46,13 +44,7 @@ export default function CaseStudies() {
       <ListBoundary>
         <CaseStudyList filters={filters} list={listId} />
       </ListBoundary>
-      {samples > 0 && (
-        <Container before="page">
-          <Text size="xs" tone="fg3">
-            {t(samples === list?.length ? "sample" : "someSamples")}
-          </Text>
-        </Container>
-      )}
+      <SampleNote before="page" items={list} texts={{ all: t("sample"), some: t("someSamples") }} />
       <CallToAction
         title={t("cta.title")}
         note={t("cta.text")}

@@ -1,12 +1,7 @@
 import type { Language } from "@agency/content/language";
 import type { CaseStudy } from "@agency/content/queries/case-studies";
 import { createSnippet } from "../../shell/searchResult.ts";
-
-interface CaseStudyHead {
-  title: string;
-  detailedTitle: string;
-  description: string;
-}
+import type { DocumentHead } from "../../shell/usePageHead.ts";
 
 /**
  * Builds a title of client and case study, and the description from the challenge's beginning.
@@ -17,7 +12,7 @@ export function getCaseStudyHead(
   { title, clientName: client, challenge }: Pick<CaseStudy, "title" | "clientName" | "challenge">,
   language: Language,
   fallback: string,
-): CaseStudyHead {
+): DocumentHead {
   const needsClient = client.lang === title.lang && !title.text.includes(client.text);
   return {
     title: title.text,

@@ -9,13 +9,13 @@ import { Container } from "@agency/ui/Container";
 import { EmptyState } from "@agency/ui/EmptyState";
 import { PageHeader } from "@agency/ui/PageHeader";
 import { PostRow, PostRows } from "@agency/ui/PostRows";
-import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { formLocations } from "../../../shared/formLocations.ts";
 import { formatDate } from "../../formatDate.ts";
 import { usePageHead } from "../../shell/usePageHead.ts";
 import { ListBoundary } from "../list/ListBoundary.tsx";
+import { SampleNote } from "../list/SampleNote.tsx";
 import { useListMessages } from "../list/useListMessages.ts";
 import { getIssuesParams, getPartEnd } from "./issuesParams.ts";
 
@@ -28,7 +28,6 @@ export default function Issues() {
   const [search] = useSearchParams();
   const part = readPageNumber(search);
   const found = useQueryReader().find(issuesQuery, getIssuesParams(lang, part));
-  const samples = found?.issues.filter(({ isSample }) => isSample).length ?? 0;
 
   return (
     <>
@@ -43,13 +42,11 @@ export default function Issues() {
       <ListBoundary>
         <List part={part} />
       </ListBoundary>
-      {samples > 0 && (
-        <Container before="page">
-          <Text size="xs" tone="fg3">
-            {t(samples === found?.issues.length ? "sample" : "someSamples")}
-          </Text>
-        </Container>
-      )}
+      <SampleNote
+        before="page"
+        items={found?.issues}
+        texts={{ all: t("sample"), some: t("someSamples") }}
+      />
     </>
   );
 }
