@@ -8,14 +8,11 @@ export interface Font {
   weight?: string;
 }
 
-const instrumentSans: Font = {
-  family: "InstrumentSans",
-  file: "instrument-sans-latin-wght-normal",
-};
-const readexPro: Font = { family: "ReadexPro", file: "readex-pro-arabic-full-normal" };
+const latin: Font = { family: "InstrumentSans", file: "instrument-sans-latin-wght-normal" };
+const arabic: Font = { family: "ReadexPro", file: "readex-pro-arabic-full-normal" };
 
 /** Preloaded fonts, in order of preference. With one of your own they replace the library's stack. */
 export const fonts: Record<Language, readonly Font[]> = {
-  en: [instrumentSans],
-  ar: [instrumentSans, readexPro],
+  en: [latin],
+  ar: [latin, arabic],
 };

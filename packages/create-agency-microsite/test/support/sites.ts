@@ -65,8 +65,8 @@ function changeFont(site: string) {
   const path = join(site, "src/fonts.ts");
   const text = readFileSync(path, "utf8");
   const changed = text.replace(
-    /const instrumentSans: Font = .*/,
-    'const instrumentSans: Font = { family: "Marcellus", file: "marcellus", weight: "400" };',
+    /const latin: Font = .*/,
+    'const latin: Font = { family: "Marcellus", file: "marcellus", weight: "400" };',
   );
   if (changed === text) throw new Error("src/fonts.ts has another form.");
   writeFileSync(path, changed);
@@ -95,7 +95,7 @@ export async function serveSites(): Promise<Record<Name, Served>> {
     if (name === "grey")
       execFileSync("npm", ["run", "new", "page", "our-story"], { cwd: home(name), env });
     else changeFont(home(name));
-    execFileSync("npm", ["run", "build"], { cwd: home(name), env });
+    execFileSync("npm", ["run", "build"], { cwd: home(name), env, encoding: "utf8" });
   }
   const start = (name: Name) => serve(home(name), () => ["dist/server/main.js"]);
   return { blue: await start("blue"), grey: await start("grey"), neon: await start("neon") };
