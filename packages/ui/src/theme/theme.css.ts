@@ -50,7 +50,7 @@ baseStyle(":root", { colorScheme: "dark" });
 baseStyle(light, { vars: colors("light"), colorScheme: "light" });
 baseStyle(".dark-theme", { vars: colors("dark"), colorScheme: "dark" });
 
-baseStyle("input[type=range]", { accentColor: vars.color.accent });
+baseStyle("input[type=range]", { accentColor: vars.color.accentBorder });
 
 // More contrast: one text colour, and borders as strong.
 baseStyle(`:root, ${light}, .dark-theme`, {
@@ -142,4 +142,7 @@ baseStyle("body", {
   WebkitFontSmoothing: "antialiased",
 });
 baseStyle(":focus-visible", { outline: `2px solid ${vars.color.focus}`, outlineOffset: 3 });
-baseStyle("::selection", { backgroundColor: vars.color.accent, color: vars.color.onAccent });
+baseStyle("::selection", {
+  backgroundColor: vars.color.accentBorder,
+  color: vars.color.onAccent,
+});
