@@ -33,7 +33,17 @@ const names = globSync(`${ui}/src/entries/[A-Z]*.ts`, { cwd: root }).map((file) 
 );
 
 const packages: Package[] = [
-  { folder: "tokens", noTypes: ["./variables.css", "./tokens.studio.json", "./*.tokens.json"] },
+  {
+    folder: "tokens",
+    noTypes: [
+      "./variables.css",
+      "./tokens.studio.json",
+      "./penpot.json",
+      "./figma/*.tokens.json",
+      "./agency.resolver.json",
+      "./*.tokens.json",
+    ],
+  },
   {
     folder: ui,
     noTypes: ["./styles.css", "./theme.css", "./*/styles.css", "./fonts/*", "./package.json"],

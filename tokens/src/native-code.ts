@@ -1,8 +1,4 @@
-/** DTCG dimension or duration. */
-export interface Measure {
-  value: number;
-  unit: string;
-}
+import { type Measure, toMilliseconds, toPixels } from "./measure.ts";
 
 type ShadowPart = "color" | "offsetX" | "offsetY" | "blur" | "spread";
 type TypographyPart = "fontFamily" | "fontSize" | "fontWeight" | "letterSpacing" | "lineHeight";
@@ -18,15 +14,10 @@ export interface Language {
   typography(parts: Record<TypographyPart, string>): string;
 }
 
-const round = (value: number) => Number(value.toFixed(4));
-/** Converts to points or density-independent pixels, 16 to a rem. */
-const toPixels = ({ value, unit }: Measure) => round(unit === "rem" ? value * 16 : value);
-const toMilliseconds = ({ value, unit }: Measure) => (unit === "s" ? value * 1000 : value);
-
 export const swift: Language = {
   number: (value) => `CGFloat(${value})`,
   length: (value) => `CGFloat(${toPixels(value)})`,
-  duration: (value) => `TimeInterval(${round(toMilliseconds(value) / 1000)})`,
+  duration: (value) => `TimeInterval(${toMilliseconds(value) / 1000})`,
   fontWeight: (value) => `CGFloat(${value})`,
   cubicBezier: (points) => `CAMediaTimingFunction(controlPoints: ${points.join(", ")})`,
   // Core Animation's radius is half the blur, and it has no spread.

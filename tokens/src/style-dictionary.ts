@@ -1,4 +1,5 @@
-import { kotlin, type Language, type Measure, swift } from "./native-code.ts";
+import type { Measure } from "./measure.ts";
+import { kotlin, type Language, swift } from "./native-code.ts";
 
 interface Token {
   path: string[];
