@@ -19,6 +19,8 @@ writeFileSync(
     block(".light-theme", [...toVariables(themes.light), "color-scheme: light;"]),
   ].join("\n"),
 );
+// TypeScript 6 reports side-effect imports without types.
+writeFileSync("dist/variables.css.d.ts", "export {};\n");
 
 const writeJson = (file: string, content: object) =>
   writeFileSync(`dist/${file}`, `${JSON.stringify(content, undefined, 2)}\n`);
