@@ -35,6 +35,10 @@ const colors = (theme: keyof typeof themes) => ({
     { color: vars.color, shadow: vars.shadow },
     { color: themes[theme].color, shadow: themes[theme].shadow },
   ),
+  // Follows a site that overrides the accent alone.
+  ...(themes[theme].color.accentBorder === themes[theme].color.accent && {
+    [vars.color.accentBorder]: vars.color.accent,
+  }),
   [themeSwitch.dark]: theme === "dark" ? " " : "initial",
   [themeSwitch.light]: theme === "light" ? " " : "initial",
 });
