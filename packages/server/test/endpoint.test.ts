@@ -62,7 +62,7 @@ function send(app: Hono, parts: Sent, headers: Record<string, string> = {}) {
   return app.request("http://localhost/api/brief", { method: "POST", headers, body }, connection);
 }
 
-/** As the page's script does. */
+/** Sends the form as the page's script does. */
 const sendJson = (app: Hono, files: Record<string, File>, more: object = {}) =>
   send(app, {
     form: JSON.stringify({
@@ -72,7 +72,7 @@ const sendJson = (app: Hono, files: Record<string, File>, more: object = {}) =>
     ...files,
   });
 
-/** As a browser without script does. */
+/** Posts the form as without scripts. */
 const post = (app: Hono, parts: Sent) =>
   send(
     app,

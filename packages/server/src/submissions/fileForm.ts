@@ -19,6 +19,13 @@ import { acceptsHtml, getParts, multipart, readPlainPost, urlEncoded } from "./p
 import { maxEncodedBytes, multipartBytes } from "./textForm.ts";
 import type { Upload } from "./uploads.ts";
 
+declare module "hono" {
+  interface ContextVariableMap {
+    /** Run after the request of a form. */
+    afterwards: (() => void)[];
+  }
+}
+
 export interface ReceivedFile {
   /** Safe as a file name. Not unique. */
   name: string;

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { createSqlStore, createTable } from "./sql.ts";
 import type { WaitlistStore } from "./store.ts";
 
-/** Of another instance's write, in ms. */
+/** Longest wait for the write of another instance, in ms. */
 const maxWait = 5_000;
 
 /**

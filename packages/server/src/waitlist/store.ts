@@ -1,5 +1,5 @@
 export interface WaitlistEntry {
-  /** Of the form. The same on every retry. */
+  /** Id of the form, the same on every retry. */
   id: string;
   email: string;
   language: string;
