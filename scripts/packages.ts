@@ -69,7 +69,7 @@ for (const { folder, published = "", noTypes = [] } of packages) {
   );
 }
 
-const fonts = ["InstrumentSans", "ReadexPro", "SourceCodePro"];
+const fonts = ["InstrumentSans", "ReadexPro", "SourceCodePro", "Vazirmatn"];
 const ours = [
   /\.stories\.|\.test\./,
   /(^|\/)story[A-Z.]/,

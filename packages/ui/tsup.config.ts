@@ -121,7 +121,7 @@ const library: Options = {
     const css = await readFile("dist/index.css", "utf8");
     await writeFile("dist/index.css", css.replace(/\/\*# sourceMappingURL=.*?\*\/\s*$/, ""));
     await cp("node_modules/lucide/LICENSE", "dist/icons-LICENSE");
-    for (const font of ["InstrumentSans", "ReadexPro", "SourceCodePro"]) {
+    for (const font of ["InstrumentSans", "ReadexPro", "SourceCodePro", "Vazirmatn"]) {
       await cp(`src/theme/fonts/files/${font}-LICENSE`, `dist/fonts/${font}-LICENSE`);
     }
   },
