@@ -99,7 +99,7 @@ const published: Record<string, Contents> = {
     importers: ["dist/theme/authoring.js"],
   },
   "packages/create-agency-microsite": {
-    needed: ["README.md", "create.js", "src", "template"],
+    needed: ["README.md", "CHANGELOG.md", "create.js", "src", "template"],
     // The template's tests belong to the new project.
     refused: [/^test\//, /node_modules/, /^template\/(dist|vendor|data)\//],
   },

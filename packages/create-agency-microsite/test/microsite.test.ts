@@ -1,12 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import {
+  copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   symlinkSync,
+  writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -61,6 +64,28 @@ const stored = (name: Name) =>
     .split("\n")
     .map((line) => JSON.parse(line) as { email: string; language: string });
 
+/** Replaces Instrument Sans, as the site's README says. */
+function changeFont(site: string) {
+  const library = join(site, "node_modules/@agency/ui/dist/fonts/source-code-pro-latin-400-normal");
+  mkdirSync(join(site, "src/fonts"));
+  copyFileSync(`${library}.woff2`, join(site, "src/fonts/marcellus.woff2"));
+  const path = join(site, "src/fonts.ts");
+  const text = readFileSync(path, "utf8");
+  const changed = text.replace(
+    /const instrumentSans: Font = .*/,
+    'const instrumentSans: Font = { family: "Marcellus", file: "marcellus", weight: "400" };',
+  );
+  expect(changed).not.toBe(text);
+  writeFileSync(path, changed);
+}
+
+const runTests = (site: string) =>
+  execFileSync(process.execPath, ["--test", "--test-reporter=tap"], {
+    cwd: site,
+    env,
+    encoding: "utf8",
+  });
+
 let browser: Browser;
 const served = {} as Record<Name, Served>;
 
@@ -75,6 +100,9 @@ beforeAll(async () => {
   for (const name of ["grey", "neon"] as const) {
     make(name, "--no-install", "--packages", join(home("blue"), "vendor"));
     symlinkSync(join(home("blue"), "node_modules"), join(home(name), "node_modules"));
+    if (name === "grey")
+      execFileSync("npm", ["run", "new", "page", "our-story"], { cwd: home(name), env });
+    else changeFont(home(name));
     execFileSync("npm", ["run", "build"], { cwd: home(name), env });
   }
   for (const name of Object.keys(colors) as Name[]) {
@@ -233,13 +261,9 @@ describe("the one in blue", () => {
   });
 
   it("passes the tests that come with it", () => {
-    const said = execFileSync(process.execPath, ["--test"], {
-      cwd: home("blue"),
-      env,
-      encoding: "utf8",
-    });
-    expect(said).toMatch(/# fail 0|ℹ fail 0/);
-    expect(said).not.toMatch(/# tests 0|ℹ tests 0/);
+    const said = runTests(home("blue"));
+    expect(said).toMatch(/^# fail 0$/m);
+    expect(said).not.toMatch(/^# tests 0$/m);
   });
 
   it("is developed from its sources, and hydrates without a word in either theme", async () => {
@@ -274,4 +298,63 @@ describe("the one in blue", () => {
       ]);
     }
   });
+});
+
+describe("the one with another page", () => {
+  const story = { en: "/our-story/", ar: "/ar/our-story/" };
+
+  it("passes its tests, which know the page", () => {
+    const said = runTests(home("grey"));
+    expect(said).toMatch(/^# fail 0$/m);
+    for (const path of Object.values(story)) expect(said).toContain(`search engines find ${path}`);
+  });
+
+  it.each(languages)("leads to the page and to its other language, in %s", async (language, t) => {
+    const other = languages.find(([each]) => each !== language)?.[0] ?? language;
+    const look = async (page: Page) => {
+      const link = page.getByRole("contentinfo").locator(`a[href="${story[language]}"]`);
+      await link.click();
+      await page.waitForURL(`**${story[language]}`);
+      expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+      const current = page.getByRole("banner").locator("[aria-current=page]");
+      expect(await current.getAttribute("href")).toBe(story[language]);
+      expect(await violations(page, [...wcag, "best-practice"])).toEqual([]);
+      for (const width of [1280, 768, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+        expect([width, scrollWidth]).toEqual([width, clientWidth]);
+      }
+      await page.getByRole("contentinfo").locator(`a[lang=${other}]`).click();
+      await page.waitForURL(`${served.grey.url}${story[other]}`);
+    };
+    await visit(served.grey.url + t.path, look);
+  });
+});
+
+it.each(languages)("preloads another font in place of the library's, in %s", async (_, t) => {
+  const look = async (page: Page) => {
+    const { preloads, declared, stack } = await page.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=font]")];
+      const getRules = (rules: CSSRuleList): CSSRule[] =>
+        [...rules].flatMap((rule) =>
+          "cssRules" in rule ? getRules(rule.cssRules as CSSRuleList) : [rule],
+        );
+      const rules = [...document.styleSheets].flatMap((sheet) => getRules(sheet.cssRules));
+      const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule);
+      return {
+        preloads: links.map(({ href }) => new URL(href).pathname),
+        declared: faces.map(({ style }) => ({
+          family: style.getPropertyValue("font-family").replaceAll('"', ""),
+          src: style.getPropertyValue("src"),
+        })),
+        stack: getComputedStyle(document.body).fontFamily,
+      };
+    });
+    const families = preloads.map((path) => declared.find(({ src }) => src.includes(path))?.family);
+    expect(families[0]).toBe("Marcellus");
+    expect(families).not.toContain("InstrumentSans");
+    for (const family of families) expect(stack).toContain(family);
+    expect(await page.evaluate(() => document.fonts.check("16px Marcellus"))).toBe(true);
+  };
+  await visit(served.neon.url + t.path, look);
 });

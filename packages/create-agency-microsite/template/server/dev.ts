@@ -1,8 +1,9 @@
 import type { Waitlist } from "@agency/server/waitlist";
 import type { Hono } from "hono";
 import type { PageState } from "../src/Site.tsx";
-import { getPath, site } from "../src/site.ts";
+import { site } from "../src/site.ts";
 import { createApp } from "./app.ts";
+import { prerenderedPages } from "./prerenderedPages.ts";
 import { openWaitlist } from "./waitlist.ts";
 
 let devWaitlist: Promise<Waitlist> | undefined;
@@ -12,8 +13,7 @@ export async function createDevApp(render: (state: PageState) => string): Promis
   const folder = process.env.DATA_DIR ?? ".data";
   devWaitlist ??= openWaitlist({ folder, render, perAddress: 1000 });
   const app = createApp(await devWaitlist, render);
-  for (const language of site.languages)
-    app.get(getPath(language), (c) => c.html(render({ language, page: "home" })));
+  for (const { path, state } of prerenderedPages) app.get(path, (c) => c.html(render(state)));
   app.notFound((c) => c.html(render({ language: site.languages[0], page: "missing" }), 404));
   return app;
 }

@@ -1,9 +1,6 @@
 /** Sample texts. Replace them. */
 export const en = {
   language: "English",
-  title: (name: string, date: string) => `${name}: opening ${date}`,
-  description: (date: string) =>
-    `The last details, then the doors open on ${date}. Join the list and come in first.`,
   skip: "Skip to content",
   nav: {
     label: "Main",
@@ -73,19 +70,25 @@ export const en = {
       failed: "That did not go through. Your address is still here: please try again.",
     },
   },
-  joined: {
-    title: "You are on the list",
-    text: (date: string) => `We write to you once, the evening before ${date}.`,
-    back: "Back to home",
-  },
-  missing: {
-    title: "Page not found",
-    text: "This address leads nowhere. The way in is still the front door.",
-    back: "Back to home",
-  },
   footer: {
     blurb: "The last details, then the doors open.",
-    column: "On this page",
-    sample: "Sample page: dates and words are illustrative.",
+    column: "On this site",
+  },
+  pages: {
+    home: {
+      title: (date: string) => `Opening ${date}`,
+      description: (date: string) =>
+        `The last details, then the doors open on ${date}. Join the list and come in first.`,
+    },
+    joined: {
+      title: "You are on the list",
+      text: (date: string) => `We write to you once, the evening before ${date}.`,
+      back: "Back to home",
+    },
+    missing: {
+      title: "Page not found",
+      text: "This address leads nowhere. The way in is still the front door.",
+      back: "Back to home",
+    },
   },
 };
