@@ -1,5 +1,3 @@
-import type { Language } from "./translations/index.ts";
-
 export interface Font {
   family: string;
   /** WOFF2 file of the library or in `src/fonts/`, without its extension. */
@@ -14,8 +12,17 @@ const instrumentSans: Font = {
 };
 const readexPro: Font = { family: "ReadexPro", file: "readex-pro-arabic-full-normal" };
 
-/** Preloaded fonts, in order of preference. With one of your own they replace the library's stack. */
-export const fonts: Record<Language, readonly Font[]> = {
-  en: [instrumentSans],
-  ar: [instrumentSans, readexPro],
-};
+const vazirmatn: Font = { family: "Vazirmatn", file: "vazirmatn-arabic-wght-normal" };
+
+/**
+ * Returns the fonts of a language, in order of preference. With one of your own they replace the
+ * library's stack.
+ */
+export function getFonts(language: string): readonly Font[] {
+  const { language: code, script } = new Intl.Locale(language).maximize();
+  if (script !== "Arab") return [instrumentSans];
+  // Readex Pro has no letters of Persian or Urdu.
+  return code === "ar" ? [instrumentSans, readexPro] : [vazirmatn, instrumentSans];
+}
+
+export const isOwn = ({ weight }: Font): boolean => weight !== undefined;
