@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { getFontFiles } from "../../../packages/ui/src/theme/fonts/getFontFiles.ts";
+import { getRenderedFonts } from "../../../scripts/renderedFonts.ts";
 import { type Plain, startPlain } from "./server.ts";
 
 let plain: Plain<typeof import("./words.tsx")>;
@@ -21,19 +22,7 @@ async function open(language: string, text: string, lang?: string) {
   return page;
 }
 
-/** Returns the fonts of each word, as rendered. */
-async function getFonts(page: Page): Promise<string[]> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("DOM.enable");
-  await devtools.send("CSS.enable");
-  const { root } = await devtools.send("DOM.getDocument");
-  const selection = { nodeId: root.nodeId, selector: "h1" };
-  const { nodeIds } = await devtools.send("DOM.querySelectorAll", selection);
-  const words = nodeIds.map((nodeId) => devtools.send("CSS.getPlatformFontsForNode", { nodeId }));
-  return (await Promise.all(words)).map(({ fonts }) =>
-    fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : "system")).join(),
-  );
-}
+const getFonts = (page: Page) => getRenderedFonts(page, "h1");
 
 const getFontRequests = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

@@ -18,6 +18,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violations, wcag } from "../../../scripts/axe.ts";
 import { getChromiumOptions } from "../../../scripts/chromium.ts";
 import { freePort } from "../../../scripts/freePort.ts";
+import { getRenderedFonts } from "../../../scripts/renderedFonts.ts";
+import { type Translated, titles, translate } from "./translate.ts";
 
 const create = new URL("../create.js", import.meta.url).pathname;
 
@@ -72,7 +74,7 @@ function changeFont(site: string) {
   const path = join(site, "src/fonts.ts");
   const text = readFileSync(path, "utf8");
   const changed = text.replace(
-    /const instrumentSans: Font = .*/,
+    /const instrumentSans: Font = \{[^}]*\};/,
     'const instrumentSans: Font = { family: "Marcellus", file: "marcellus", weight: "400" };',
   );
   expect(changed).not.toBe(text);
@@ -85,6 +87,9 @@ const runTests = (site: string) =>
     env,
     encoding: "utf8",
   });
+
+/** With texts in four languages besides English and Arabic. */
+const regional = join(folder, "regional-house");
 
 let browser: Browser;
 const served = {} as Record<Name, Served>;
@@ -105,6 +110,13 @@ beforeAll(async () => {
     else changeFont(home(name));
     execFileSync("npm", ["run", "build"], { cwd: home(name), env });
   }
+  const tags = [...Object.keys(titles), "nl"].join();
+  const options = ["--color", "teal", "--languages", tags, "--no-install"];
+  const args = [create, regional, ...options, "--packages", join(home("blue"), "vendor")];
+  execFileSync(process.execPath, args, { env });
+  symlinkSync(join(home("blue"), "node_modules"), join(regional, "node_modules"));
+  for (const language of Object.keys(titles) as Translated[]) translate(regional, language);
+  execFileSync("npm", ["run", "build"], { cwd: regional, env });
   for (const name of Object.keys(colors) as Name[]) {
     served[name] = await serve(home(name), () => ["dist/server/main.js"]);
   }
@@ -297,6 +309,97 @@ describe("the one in blue", () => {
         false,
       ]);
     }
+  });
+});
+
+describe("the one in other languages", () => {
+  let site: Served;
+  beforeAll(async () => {
+    site = await serve(regional, () => ["dist/server/main.js"]);
+  });
+  afterAll(() => site?.stop());
+
+  const latin = "instrument-sans-latin-wght-normal";
+  const expected = {
+    tr: {
+      path: "/",
+      dir: "ltr",
+      locale: "tr_TR",
+      fonts: [latin, "instrument-sans-latin-ext-wght-normal"],
+    },
+    ur: {
+      path: "/ur/",
+      dir: "rtl",
+      locale: "ur_PK",
+      fonts: [latin, "vazirmatn-arabic-wght-normal"],
+    },
+    fa: {
+      path: "/fa/",
+      dir: "rtl",
+      locale: "fa_IR",
+      fonts: [latin, "vazirmatn-arabic-wght-normal"],
+    },
+    he: { path: "/he/", dir: "rtl", locale: "he_IL", fonts: [latin] },
+  };
+  const all = Object.entries(expected) as [Translated, (typeof expected)["tr"]][];
+
+  it.each(all)(
+    "has direction, type and fonts of %s",
+    async (language, { path, dir, locale, fonts }) => {
+      const look = async (page: Page) => {
+        // Hydrated: the countdown runs.
+        await page
+          .getByRole("timer")
+          .getByText(/^(99|100|۹۹|۱۰۰)$/)
+          .waitFor();
+        const html = page.locator("html");
+        expect([await html.getAttribute("lang"), await html.getAttribute("dir")]).toEqual([
+          language,
+          dir,
+        ]);
+        expect(await page.locator('meta[property="og:locale"]').getAttribute("content")).toBe(
+          locale,
+        );
+        const preloads = await page
+          .locator("link[rel=preload][as=font]")
+          .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+        expect(preloads.map((href) => /([\w-]+)-.{8}\.woff2$/.exec(href)?.[1]).sort()).toEqual(
+          fonts,
+        );
+        const tracking = await page
+          .locator("h1")
+          .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).letterSpacing) || 0);
+        if (language === "tr") expect(tracking).toBeLessThan(0);
+        else expect(tracking).toBe(0);
+        await page.locator("h1").evaluate((heading, title) => {
+          const words = title.split(" ").map((word) => {
+            const span = document.createElement("span");
+            span.textContent = word;
+            return span;
+          });
+          heading.replaceChildren(...words);
+        }, titles[language]);
+        // The browser of the tests has no Hebrew font.
+        const family = language === "tr" ? "Instrument Sans" : "Vazirmatn";
+        if (language !== "he") {
+          const words = titles[language].split(" ");
+          expect(await getRenderedFonts(page, "h1 > span")).toEqual(words.map(() => family));
+        }
+      };
+      await visit(site.url + path, look);
+    },
+  );
+
+  it("says that texts are in English until they are translated", async () => {
+    const html = await (await fetch(`${site.url}/nl/`)).text();
+    expect(html).toContain('<html lang="en" dir="ltr">');
+    const turkish = await (await fetch(site.url)).text();
+    expect(turkish).toContain('href="/nl/" hrefLang="nl" lang="nl"');
+    expect(turkish).toContain(">Nederlands<");
+  });
+
+  it("passes its tests", () => {
+    expect(runTests(regional)).toMatch(/^# fail 0$/m);
   });
 });
 
