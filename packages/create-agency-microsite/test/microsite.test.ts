@@ -1,167 +1,37 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violations, wcag } from "../../../scripts/axe.ts";
 import { getChromiumOptions } from "../../../scripts/chromium.ts";
-import { freePort } from "../../../scripts/freePort.ts";
 import { getRenderedFonts } from "../../../scripts/renderedFonts.ts";
-import { type Translated, titles, translate } from "./translate.ts";
-
-const create = new URL("../create.js", import.meta.url).pathname;
-
-/** Adjusted in lightness, mid-grey, and neon. */
-const colors = { blue: "#1877f2", grey: "#777777", neon: "oklch(0.95 0.24 115)" };
-type Name = keyof typeof colors;
-
-const folder = mkdtempSync(join(tmpdir(), "agency-microsites-"));
-/** Long names are a challenge on phones. */
-const home = (name: Name) => join(folder, `${name}-house-of-saffron`);
-// Not affected by the workspace.
-const env = { ...process.env, NODE_OPTIONS: "", NODE_ENV: "" };
-
-interface Served {
-  url: string;
-  stop: () => Promise<void>;
-}
-
-async function serve(cwd: string, args: (port: string) => string[]): Promise<Served> {
-  const port = String(await freePort());
-  const child: ChildProcess = spawn(process.execPath, args(port), {
-    cwd,
-    env: { ...env, PORT: port, DATA_DIR: join(cwd, ".data") },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => (said += text));
-  const url = `http://127.0.0.1:${port}`;
-  while (!(await fetch(url).catch(() => undefined))?.ok) {
-    if (child.exitCode !== null) throw new Error(`The site did not start. It said:\n${said}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      child.once("exit", () => resolve());
-      child.kill();
-    });
-  return { url, stop };
-}
-
-const stored = (name: Name) =>
-  readFileSync(join(home(name), ".data/waitlist.jsonl"), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as { email: string; language: string });
-
-/** Replaces Instrument Sans, as the site's README says. */
-function changeFont(site: string) {
-  const library = join(site, "node_modules/@agency/ui/dist/fonts/source-code-pro-latin-400-normal");
-  mkdirSync(join(site, "src/fonts"));
-  copyFileSync(`${library}.woff2`, join(site, "src/fonts/marcellus.woff2"));
-  const path = join(site, "src/fonts.ts");
-  const text = readFileSync(path, "utf8");
-  const changed = text.replace(
-    /const instrumentSans: Font = \{[^}]*\};/,
-    'const instrumentSans: Font = { family: "Marcellus", file: "marcellus", weight: "400" };',
-  );
-  expect(changed).not.toBe(text);
-  writeFileSync(path, changed);
-}
-
-const runTests = (site: string) =>
-  execFileSync(process.execPath, ["--test", "--test-reporter=tap"], {
-    cwd: site,
-    env,
-    encoding: "utf8",
-  });
-
-/** With texts in four languages besides English and Arabic. */
-const regional = join(folder, "regional-house");
+import {
+  colors,
+  home,
+  type Name,
+  regional,
+  removeSites,
+  runTests,
+  serve,
+  serveSites,
+  stored,
+} from "./support/sites.ts";
+import { type Translated, titles } from "./support/translate.ts";
+import { expectNoOverflow, visit } from "./support/visit.ts";
 
 let browser: Browser;
-const served = {} as Record<Name, Served>;
+let served: Awaited<ReturnType<typeof serveSites>>;
 
 beforeAll(async () => {
-  const make = (name: Name, ...args: string[]) =>
-    execFileSync(process.execPath, [create, home(name), "--color", colors[name], ...args], {
-      env,
-      encoding: "utf8",
-    });
-  // One shared installation.
-  make("blue", "--no-start");
-  for (const name of ["grey", "neon"] as const) {
-    make(name, "--no-install", "--packages", join(home("blue"), "vendor"));
-    symlinkSync(join(home("blue"), "node_modules"), join(home(name), "node_modules"));
-    if (name === "grey")
-      execFileSync("npm", ["run", "new", "page", "our-story"], { cwd: home(name), env });
-    else changeFont(home(name));
-    execFileSync("npm", ["run", "build"], { cwd: home(name), env });
-  }
-  const tags = [...Object.keys(titles), "nl"].join();
-  const options = ["--color", "teal", "--languages", tags, "--no-install"];
-  const args = [create, regional, ...options, "--packages", join(home("blue"), "vendor")];
-  execFileSync(process.execPath, args, { env });
-  symlinkSync(join(home("blue"), "node_modules"), join(regional, "node_modules"));
-  for (const language of Object.keys(titles) as Translated[]) translate(regional, language);
-  execFileSync("npm", ["run", "build"], { cwd: regional, env });
-  for (const name of Object.keys(colors) as Name[]) {
-    served[name] = await serve(home(name), () => ["dist/server/main.js"]);
-  }
+  served = await serveSites();
   browser = await chromium.launch(getChromiumOptions("shell"));
 });
 afterAll(async () => {
   await browser?.close();
-  for (const { stop } of Object.values(served)) await stop();
-  rmSync(folder, { recursive: true, force: true });
+  for (const { stop } of Object.values(served ?? {})) await stop();
+  removeSites();
 });
-
-interface VisitOptions {
-  theme?: "dark" | "light";
-  width?: number;
-  javaScriptEnabled?: boolean;
-  /** Expected on the console. */
-  planned?: RegExp;
-}
-
-/** Fails on console errors. */
-async function visit(
-  url: string,
-  look: (page: Page) => Promise<void>,
-  { theme = "dark", width = 1280, javaScriptEnabled = true, planned }: VisitOptions = {},
-): Promise<void> {
-  const context = await browser.newContext({
-    reducedMotion: "reduce",
-    viewport: { width, height: 800 },
-    javaScriptEnabled,
-  });
-  try {
-    await context.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-    });
-    page.on("pageerror", (error) => complaints.push(String(error)));
-    await page.goto(url, { waitUntil: "networkidle" });
-    await look(page);
-    expect(complaints.filter((said) => !planned?.test(said))).toEqual([]);
-  } finally {
-    await context.close();
-  }
-}
 
 const words = {
   en: { path: "/", email: "Email", send: "Join the list", joined: "You are on the list" },
@@ -192,13 +62,9 @@ describe.each(Object.keys(colors) as Name[])("a microsite in %s", (name) => {
       expect(await page.locator("html").getAttribute("dir")).toBe(dir);
       expect(await page.locator("body.light-theme").count()).toBe(theme === "light" ? 1 : 0);
       expect(await violations(page, [...wcag, "best-practice"])).toEqual([]);
-      for (const width of [1280, 768, 360]) {
-        await page.setViewportSize({ width, height: 800 });
-        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-        expect([width, scrollWidth]).toEqual([width, clientWidth]);
-      }
+      await expectNoOverflow(page);
     };
-    await visit(served[name].url + path, look, { theme });
+    await visit(browser, served[name].url + path, look, { theme });
   });
 });
 
@@ -217,7 +83,7 @@ describe("the one in blue", () => {
       await page.getByRole("heading", { name: t.joined }).waitFor();
       expect(stored("blue")).toContainEqual(expect.objectContaining({ email, language }));
     };
-    await visit(served.blue.url + path, look);
+    await visit(browser, served.blue.url + path, look);
   });
 
   it.each(languages)("takes an address without script, in %s", async (language, words) => {
@@ -235,7 +101,7 @@ describe("the one in blue", () => {
       await page.getByRole("heading", { name: t.joined, level: 1 }).waitFor();
       expect(stored("blue")).toContainEqual(expect.objectContaining({ email, language }));
     };
-    await visit(served.blue.url + path, look, {
+    await visit(browser, served.blue.url + path, look, {
       javaScriptEnabled: false,
       planned: /status of 422/,
     });
@@ -243,6 +109,7 @@ describe("the one in blue", () => {
 
   it("leads from one language to the other, on a phone too", async () => {
     await visit(
+      browser,
       served.blue.url,
       async (page) => {
         await page.getByRole("contentinfo").getByRole("link", { name: "العربية" }).click();
@@ -289,7 +156,7 @@ describe("the one in blue", () => {
             .getByText(/^(99|100)$/)
             .waitFor();
         };
-        await visit(`${url}/ar/`, look, { theme });
+        await visit(browser, `${url}/ar/`, look, { theme });
       }
     } finally {
       await stop();
@@ -313,12 +180,6 @@ describe("the one in blue", () => {
 });
 
 describe("the one in other languages", () => {
-  let site: Served;
-  beforeAll(async () => {
-    site = await serve(regional, () => ["dist/server/main.js"]);
-  });
-  afterAll(() => site?.stop());
-
   const latin = "instrument-sans-latin-wght-normal";
   const expected = {
     tr: {
@@ -386,14 +247,14 @@ describe("the one in other languages", () => {
           expect(await getRenderedFonts(page, "h1 > span")).toEqual(words.map(() => family));
         }
       };
-      await visit(site.url + path, look);
+      await visit(browser, served.regional.url + path, look);
     },
   );
 
   it("says that texts are in English until they are translated", async () => {
-    const html = await (await fetch(`${site.url}/nl/`)).text();
+    const html = await (await fetch(`${served.regional.url}/nl/`)).text();
     expect(html).toContain('<html lang="en" dir="ltr">');
-    const turkish = await (await fetch(site.url)).text();
+    const turkish = await (await fetch(served.regional.url)).text();
     expect(turkish).toContain('href="/nl/" hrefLang="nl" lang="nl"');
     expect(turkish).toContain(">Nederlands<");
   });
@@ -422,15 +283,11 @@ describe("the one with another page", () => {
       const current = page.getByRole("banner").locator("[aria-current=page]");
       expect(await current.getAttribute("href")).toBe(story[language]);
       expect(await violations(page, [...wcag, "best-practice"])).toEqual([]);
-      for (const width of [1280, 768, 360]) {
-        await page.setViewportSize({ width, height: 800 });
-        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-        expect([width, scrollWidth]).toEqual([width, clientWidth]);
-      }
+      await expectNoOverflow(page);
       await page.getByRole("contentinfo").locator(`a[lang=${other}]`).click();
       await page.waitForURL(`${served.grey.url}${story[other]}`);
     };
-    await visit(served.grey.url + t.path, look);
+    await visit(browser, served.grey.url + t.path, look);
   });
 });
 
@@ -459,5 +316,5 @@ it.each(languages)("preloads another font in place of the library's, in %s", asy
     for (const family of families) expect(stack).toContain(family);
     expect(await page.evaluate(() => document.fonts.check("16px Marcellus"))).toBe(true);
   };
-  await visit(served.neon.url + t.path, look);
+  await visit(browser, served.neon.url + t.path, look);
 });

@@ -6,13 +6,10 @@ export interface Font {
   weight?: string;
 }
 
-const instrumentSans: Font = {
-  family: "InstrumentSans",
-  file: "instrument-sans-latin-wght-normal",
-};
-const readexPro: Font = { family: "ReadexPro", file: "readex-pro-arabic-full-normal" };
-
-const vazirmatn: Font = { family: "Vazirmatn", file: "vazirmatn-arabic-wght-normal" };
+const latin: Font = { family: "InstrumentSans", file: "instrument-sans-latin-wght-normal" };
+const arabic: Font = { family: "ReadexPro", file: "readex-pro-arabic-full-normal" };
+/** For Persian, Urdu and others, with letters that Readex Pro lacks. */
+const arabicExtended: Font = { family: "Vazirmatn", file: "vazirmatn-arabic-wght-normal" };
 
 /**
  * Returns the fonts of a language, in order of preference. With one of your own they replace the
@@ -20,9 +17,8 @@ const vazirmatn: Font = { family: "Vazirmatn", file: "vazirmatn-arabic-wght-norm
  */
 export function getFonts(language: string): readonly Font[] {
   const { language: code, script } = new Intl.Locale(language).maximize();
-  if (script !== "Arab") return [instrumentSans];
-  // Readex Pro has no letters of Persian or Urdu.
-  return code === "ar" ? [instrumentSans, readexPro] : [vazirmatn, instrumentSans];
+  if (script !== "Arab") return [latin];
+  return code === "ar" ? [latin, arabic] : [arabicExtended, latin];
 }
 
 export const isOwn = ({ weight }: Font): boolean => weight !== undefined;
