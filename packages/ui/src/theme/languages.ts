@@ -14,9 +14,9 @@ export const languages = {
   otherArabic: ["ks", "lrc", "sd", "skr"],
   /** Latin script, not covered by Instrument Sans. */
   otherLatin: ["az", "ha", "ig", "vi", "yo"],
-  /** Other scripts for which Latin tracking is too tight or parts joined letters. */
+  /** Other scripts, for which Latin tracking is too tight or parts joined letters. */
   untracked: [
-    ...["am", "bn", "dv", "gu", "he", "hi", "hy", "ja", "ka", "km", "kn", "ko", "lo", "ml"],
-    ...["mr", "my", "ne", "nqo", "pa", "si", "syr", "ta", "te", "th", "ti", "yi", "zh"],
+    ...["bn", "gu", "he", "hi", "hy", "ja", "ka", "km", "kn", "ko"],
+    ...["ml", "mr", "my", "ne", "pa", "si", "ta", "te", "th", "yi", "zh"],
   ],
 };
