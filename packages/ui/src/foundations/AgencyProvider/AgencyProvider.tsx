@@ -12,8 +12,7 @@ import type { OuterProps } from "../../internal/OuterProps.ts";
 import { warn } from "../../internal/warn.ts";
 import { type ThemeChoice, ThemeProvider } from "../ThemeProvider/index.ts";
 import "../../theme/theme.css.ts";
-
-export type Direction = "ltr" | "rtl";
+import { type Direction, getDirection } from "./getDirection.ts";
 
 /** Props of a custom link component. */
 export interface LinkComponentProps
@@ -42,21 +41,6 @@ export interface AgencyProviderProps {
   defaultTheme?: ThemeChoice | undefined;
   /** Renders links, such as a router's. @default "a" */
   linkComponent?: LinkComponent | undefined;
-}
-
-/** ISO 15924 codes of right-to-left scripts. */
-const rightToLeft = new Set("Adlm Arab Hebr Mand Nkoo Rohg Samr Syrc Thaa".split(" "));
-
-/**
- * Returns the direction of the tag's script, or its likely script (`Intl.Locale`). Invalid tags are
- * left-to-right.
- */
-export function getDirection(language: string): Direction {
-  try {
-    return rightToLeft.has(new Intl.Locale(language).maximize().script ?? "") ? "rtl" : "ltr";
-  } catch {
-    return "ltr";
-  }
 }
 
 function isTag(language: string): boolean {
