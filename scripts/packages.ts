@@ -32,7 +32,16 @@ const names = globSync(`${ui}/src/entries/[A-Z]*.ts`, { cwd: root }).map((file) 
 );
 
 const packages: Package[] = [
-  { folder: "tokens", noTypes: ["./tokens.studio.json", "./*.tokens.json"] },
+  {
+    folder: "tokens",
+    noTypes: [
+      "./tokens.studio.json",
+      "./penpot.json",
+      "./figma/*.tokens.json",
+      "./agency.resolver.json",
+      "./*.tokens.json",
+    ],
+  },
   { folder: ui, noTypes: ["./fonts/*", "./package.json"] },
   { folder: "packages/content-lake" },
   { folder: "packages/server" },

@@ -1,3 +1,4 @@
+import type { ConfirmPage } from "@agency/server/waitlist";
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import { Footer } from "@agency/ui/Footer";
 import { Line } from "@agency/ui/Line";
@@ -18,6 +19,8 @@ export interface PageState {
   page: PageName;
   /** Rejected, posted without scripts. */
   form?: { email: string; problem: FormProblem } | undefined;
+  /** Link of the confirmation mail. */
+  confirm?: Pick<ConfirmPage, "state" | "action"> | undefined;
 }
 
 /** Links to the same page. They work without scripts. */
@@ -37,7 +40,7 @@ function Languages({ current, page }: { current: Language; page: PageName }) {
     ));
 }
 
-export function Site({ language, page, form }: PageState) {
+export function Site({ language, page, form, confirm }: PageState) {
   const t = translations[language];
   const home = getPath(language);
   const date = openingDate(language);
@@ -73,7 +76,7 @@ export function Site({ language, page, form }: PageState) {
         menuActions={languages}
       />
       <Main id="main">
-        <Content translations={t} language={language} date={date} form={form} />
+        <Content translations={t} language={language} date={date} form={form} confirm={confirm} />
       </Main>
       <Footer
         blurb={t.footer.blurb}

@@ -1,5 +1,6 @@
 import { subscribedParam } from "@agency/server/forms/posted";
 import type { ReactNode } from "react";
+import { ConfirmPage } from "./pages/ConfirmPage.tsx";
 import { HomePage } from "./pages/HomePage.tsx";
 import { JoinedPage } from "./pages/JoinedPage.tsx";
 import { MissingPage } from "./pages/MissingPage.tsx";
@@ -12,6 +13,7 @@ export interface PageProps {
   /** Day of the opening, formatted. */
   date: string;
   form: PageState["form"];
+  confirm: PageState["confirm"];
 }
 
 interface Page {
@@ -39,6 +41,14 @@ const responsePages = {
     path: `?${subscribedParam}=waitlist`,
     Content: JoinedPage,
     getHead: ({ joined }, date) => ({ title: joined.title, description: joined.text(date) }),
+  },
+  confirm: {
+    path: "",
+    Content: ConfirmPage,
+    getHead: ({ confirm }) => ({
+      title: confirm.title,
+      description: confirm.states.confirm.text,
+    }),
   },
   missing: {
     path: "",

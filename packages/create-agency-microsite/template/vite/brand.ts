@@ -20,7 +20,7 @@ export function brand(): Plugin {
       mkdirSync("public", { recursive: true });
       writeFileSync("src/brand.css", brandCss(created) + createFontCss());
       // Visible on light and dark tabs.
-      writeFileSync("public/icon.svg", icon(created.dark.accent));
+      writeFileSync("public/icon.svg", icon(created.dark.line));
     },
     buildStart() {
       if (this.environment.name !== "client") return;
