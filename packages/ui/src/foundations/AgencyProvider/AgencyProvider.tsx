@@ -9,6 +9,13 @@ import {
   useMemo,
 } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import {
+  type GetPortalContainer,
+  getRootElements,
+  isInShadow,
+  PortalContainerContext,
+  rootAttribute,
+} from "../../internal/PortalContainer.ts";
 import { warn } from "../../internal/warn.ts";
 import { type ThemeChoice, ThemeProvider } from "../ThemeProvider/index.ts";
 import "../../theme/theme.css.ts";
@@ -42,6 +49,13 @@ export interface AgencyProviderProps {
   defaultTheme?: ThemeChoice | undefined;
   /** Renders links, such as a router's. @default "a" */
   linkComponent?: LinkComponent | undefined;
+  /**
+   * Element of overlays, in an iframe or a shadow root. `lang`, `dir` and theme are set on its
+   * document, or in a shadow root on itself. A function may read a ref.
+   *
+   * @default the document's body
+   */
+  container?: Element | GetPortalContainer | undefined;
 }
 
 /** ISO 15924 codes of right-to-left scripts. */
@@ -79,6 +93,7 @@ export function AgencyProvider({
   direction = getDirection(language),
   defaultTheme = "dark",
   linkComponent: Link = "a",
+  container,
 }: AgencyProviderProps) {
   if (process.env.NODE_ENV !== "production") {
     warn(
@@ -86,18 +101,26 @@ export function AgencyProvider({
       `AgencyProvider: \`language="${language}"\` is no BCP 47 tag, as \`en-US\` is.`,
     );
   }
+  const getContainer = useMemo(
+    () => (typeof container === "function" ? container : () => container),
+    [container],
+  );
   useLayoutEffect(() => {
-    const root = document.documentElement;
+    const element = getContainer();
+    const [root] = getRootElements(element);
+    if (element && isInShadow(element)) root.setAttribute(rootAttribute, "");
     // Setting an unchanged value would invalidate all styles.
     if (root.lang !== language) root.lang = language;
     if (root.dir !== direction) root.dir = direction;
-  }, [language, direction]);
+  }, [language, direction, getContainer]);
 
   const value = useMemo(() => ({ language, direction, Link }), [language, direction, Link]);
   return (
     <AgencyContext value={value}>
       <DirectionProvider dir={direction}>
-        <ThemeProvider defaultTheme={defaultTheme}>{children}</ThemeProvider>
+        <PortalContainerContext value={getContainer}>
+          <ThemeProvider defaultTheme={defaultTheme}>{children}</ThemeProvider>
+        </PortalContainerContext>
       </DirectionProvider>
     </AgencyContext>
   );
