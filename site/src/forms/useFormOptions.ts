@@ -2,7 +2,7 @@ import { readResult } from "@agency/client/forms/readResult";
 import type { SubmissionFailure } from "@agency/client/forms/submissionState";
 import type { SubmissionOptions } from "@agency/client/forms/useSubmission";
 import { useLanguage } from "@agency/client/navigation";
-import { useToast } from "@agency/ui/Toast";
+import { useToast } from "@agency/ui/ToastProvider";
 import { useSearchParams } from "react-router-dom";
 import { type FormName, formLocations, referencePrefixes } from "../../shared/formLocations.ts";
 

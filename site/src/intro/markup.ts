@@ -61,7 +61,7 @@ export function introHtml(): string {
     h(IntroMarkup, {
       hidden: true,
       brand: inAll((words) => words.brand.word),
-      text: inAll((words) => words.intro.text),
+      label: inAll((words) => words.intro.text),
       failure: [
         ...inAll((words) => `${words.pageFailed.text} `),
         h("span", { key: "retry" }, retry),

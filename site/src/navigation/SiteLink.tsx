@@ -2,7 +2,7 @@ import { storeLanguage } from "@agency/client/language";
 import { LanguageLink, SiteLink as Link, type LinkProps } from "@agency/client/navigation";
 import type { Language } from "@agency/content/language";
 import type { LinkComponentProps } from "@agency/ui/AgencyProvider";
-import { useToast } from "@agency/ui/Toast";
+import { useToast } from "@agency/ui/ToastProvider";
 import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { ApplicantContext } from "../ApplicantContext.ts";

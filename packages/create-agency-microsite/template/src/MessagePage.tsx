@@ -13,6 +13,6 @@ export const MessagePage = ({ title, text, home, back }: MessagePageProps) => (
     title={title}
     size="d2"
     lead={text}
-    action={<ButtonLink href={home}>{back}</ButtonLink>}
+    actions={<ButtonLink href={home}>{back}</ButtonLink>}
   />
 );

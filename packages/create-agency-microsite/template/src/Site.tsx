@@ -1,7 +1,7 @@
 import { subscribedParam } from "@agency/server/forms/posted";
+import { AccentLine } from "@agency/ui/AccentLine";
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import { Footer } from "@agency/ui/Footer";
-import { Line } from "@agency/ui/Line";
 import { Link } from "@agency/ui/Link";
 import { Main } from "@agency/ui/Main";
 import { Nav } from "@agency/ui/Nav";
@@ -55,7 +55,7 @@ export function Site({ language, page, form }: PageState) {
     <AgencyProvider language={language}>
       <SkipLink href="#main">{t.skip}</SkipLink>
       <Nav
-        brand={<Wordmark mark={<Line />}>{name}</Wordmark>}
+        brand={<Wordmark mark={<AccentLine />}>{name}</Wordmark>}
         homeHref={home}
         homeLabel={t.nav.home(site.name)}
         label={t.nav.label}
@@ -86,9 +86,9 @@ export function Site({ language, page, form }: PageState) {
       </Main>
       <Footer
         blurb={t.footer.blurb}
-        columns={[{ title: t.footer.column, links: sections }]}
+        columns={[{ title: t.footer.column, items: sections }]}
         brand={
-          <Wordmark size="large" mark={<Line />}>
+          <Wordmark size="large" mark={<AccentLine />}>
             {name}
           </Wordmark>
         }

@@ -1,5 +1,5 @@
 import { SharePage } from "@agency/client/components/SharePage";
-import { useToast } from "@agency/ui/Toast";
+import { useToast } from "@agency/ui/ToastProvider";
 import { useTranslation } from "react-i18next";
 
 export function Share({ title }: { title: string }) {

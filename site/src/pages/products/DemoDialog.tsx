@@ -1,5 +1,5 @@
 import { preloadDialog } from "@agency/ui/Dialog";
-import { useToast } from "@agency/ui/Toast";
+import { useToast } from "@agency/ui/ToastProvider";
 import { type ComponentType, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";

@@ -31,9 +31,15 @@ export const en = {
     label: "How it goes",
     title: "From the list to the door",
     items: [
-      { title: "Your address", text: "We keep it for this one message and for nothing else." },
-      { title: "Your invitation", text: "It comes the evening before we open." },
-      { title: "Your place", text: "Everyone on the list comes in before the doors open to all." },
+      {
+        title: "Your address",
+        description: "We keep it for this one message and for nothing else.",
+      },
+      { title: "Your invitation", description: "It comes the evening before we open." },
+      {
+        title: "Your place",
+        description: "Everyone on the list comes in before the doors open to all.",
+      },
     ],
   },
   questions: {
@@ -41,16 +47,16 @@ export const en = {
     title: "Good to know",
     items: [
       {
-        question: "What happens to my address?",
-        answer: "We write to it once, when we open. It is passed on to nobody.",
+        title: "What happens to my address?",
+        content: "We write to it once, when we open. It is passed on to nobody.",
       },
       {
-        question: "Can I leave the list again?",
-        answer: "Yes. Answer our message with one word, and your address is gone.",
+        title: "Can I leave the list again?",
+        content: "Yes. Answer our message with one word, and your address is gone.",
       },
       {
-        question: "What if the date moves?",
-        answer: "Then you are the first to know, and your place stays yours.",
+        title: "What if the date moves?",
+        content: "Then you are the first to know, and your place stays yours.",
       },
     ],
   },

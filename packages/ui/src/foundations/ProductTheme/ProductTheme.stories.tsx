@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { productColors } from "../../../../../.storybook/productColors.ts";
+import { AccentLine } from "../../primitives/AccentLine/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Container } from "../../primitives/Container/index.ts";
 import { Inline } from "../../primitives/Inline/index.ts";
-import { Line } from "../../primitives/Line/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
@@ -66,7 +66,7 @@ function Parts({ product, name }: (typeof products)[number]) {
         <bdi>{name}</bdi>
       </Text>
       <Text>{t[product]}</Text>
-      <Line size="strong" />
+      <AccentLine size="strong" />
       <Inline gap={5}>
         <Button>{t.action}</Button>
         <Link variant="line" href={`#${product}`}>
@@ -85,7 +85,7 @@ const Sample = (product: (typeof products)[number]) => (
 
 export const Playground: Story = {
   render: (args) => (
-    <Container before="page">
+    <Container paddingBlockStart="page">
       <ProductTheme {...args}>
         {products
           .filter(({ product }) => product === args.product)
@@ -99,7 +99,7 @@ export const Playground: Story = {
 
 export const Products: Story = {
   render: () => (
-    <Container before="page">
+    <Container paddingBlockStart="page">
       <Stack gap={7}>
         {products.map((each) => (
           <Sample key={each.product} {...each} />
@@ -121,12 +121,12 @@ export const Scoped: Story = {
     const t = useWords();
     const [first] = products;
     return (
-      <Container before="page">
+      <Container paddingBlockStart="page">
         <Stack gap={6}>
           <Text tone="accent">{t.agency}</Text>
-          <Line size="strong" />
+          <AccentLine size="strong" />
           {first && <Sample {...first} />}
-          <Line size="strong" />
+          <AccentLine size="strong" />
         </Stack>
       </Container>
     );
@@ -173,7 +173,7 @@ export const NestedThemes: Story = {
             <Container>
               <Stack gap={5}>
                 <Text size="d3">{t.upflyover}</Text>
-                <Line size="strong" />
+                <AccentLine size="strong" />
                 <Inline>
                   <Button>{t.action}</Button>
                 </Inline>

@@ -1,0 +1,10 @@
+export {
+  type ToastAction,
+  type ToastContextValue,
+  type ToastLabels,
+  type ToastOptions,
+  ToastProvider,
+  type ToastProviderProps,
+  type ToastTone,
+  useToast,
+} from "./ToastProvider.tsx";
