@@ -30,8 +30,10 @@ const drawing = {
 } as const;
 
 function Shown() {
-  const { showToast } = useToast();
-  useLayoutEffect(() => showToast({ message }), [showToast]);
+  const { toast } = useToast();
+  useLayoutEffect(() => {
+    toast({ title: message });
+  }, [toast]);
   return null;
 }
 

@@ -1,4 +1,4 @@
-export { pressScript, themeScript } from "@agency/ui/ThemeProvider";
+export { pressScript, themeScript } from "@agency/ui/theme-script";
 
 import { getDirection, type Language, languages } from "@agency/content/language";
 import { brand } from "@agency/showcase/brand";

@@ -15,12 +15,12 @@ export function SiteLink(props: LinkComponentProps) {
 
 function StoredLanguageLink(props: LinkProps) {
   const { t } = useTranslation();
-  const { showToast } = useToast();
+  const { toast } = useToast();
   return (
     <LanguageLink
       {...props}
       onLanguageChange={(language) => storeLanguage(language as Language)}
-      onLoadError={() => showToast({ message: t("language.failed"), tone: "error" })}
+      onLoadError={() => toast({ title: t("language.failed"), tone: "error" })}
     />
   );
 }

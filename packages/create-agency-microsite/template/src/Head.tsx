@@ -1,5 +1,5 @@
-import { getDirection } from "@agency/ui/AgencyProvider";
 import { pressScript, themeScript } from "@agency/ui/theme-script";
+import { getDirection } from "@agency/ui/utils";
 import type { PageState } from "./Site.tsx";
 import { getPath, openingDate, site } from "./site.ts";
 import { type Language, translations } from "./translations/index.ts";

@@ -17,7 +17,7 @@ import "./styles.css";
 
 function Page({ onLanguage }: { onLanguage: () => void }) {
   const { theme, toggleTheme } = useTheme();
-  const { showToast } = useToast();
+  const { toast } = useToast();
   return (
     <Container as="main" paddingBlockStart="page">
       <Stack gap={6}>
@@ -27,7 +27,7 @@ function Page({ onLanguage }: { onLanguage: () => void }) {
         <AccentLine size="strong" />
         <Text size="lead">The theme is {theme}.</Text>
         <TextField label="Email" type="email" name="email" />
-        <Button onClick={() => showToast({ message: "Saved." })}>Save</Button>
+        <Button onClick={() => toast({ title: "Saved." })}>Save</Button>
         <Button variant="outline" className="p-10" onClick={toggleTheme}>
           Change the theme
         </Button>

@@ -3,7 +3,6 @@ export {
   AgencyProvider,
   type AgencyProviderProps,
   type Direction,
-  getDirection,
   type LinkComponent,
   type LinkComponentProps,
   useAgency,

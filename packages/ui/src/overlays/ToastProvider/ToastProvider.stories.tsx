@@ -54,22 +54,24 @@ const useWords = () => useStoryMessages(words);
 
 function Buttons() {
   const t = useWords();
-  const { showToast } = useToast();
+  const { toast } = useToast();
   return (
     <Container paddingBlockStart="page">
       <Inline>
-        <Button onClick={() => showToast({ message: t.success })}>{t.subscribe}</Button>
-        <Button variant="outline" onClick={() => showToast({ message: t.error, tone: "error" })}>
+        <Button onClick={() => toast({ title: t.success })}>{t.subscribe}</Button>
+        <Button variant="outline" onClick={() => toast({ title: t.error, tone: "error" })}>
           {t.retry}
         </Button>
         <Button
           variant="text"
           onClick={() =>
-            showToast({
-              message: t.info,
+            toast({
+              title: t.info,
               tone: "info",
               duration: Number.POSITIVE_INFINITY,
-              action: { label: t.reload, altText: t.alt, onAction: reload },
+              actionLabel: t.reload,
+              actionAltText: t.alt,
+              onAction: reload,
             })
           }
         >
@@ -130,12 +132,18 @@ export const Info: Story = {
   },
 };
 
-export const ReplacesPrevious: Story = {
-  play: async ({ canvasElement }) => {
+export const Queue: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    const t = getStoryMessages(words);
     const first = await show(canvasElement, 0);
-    await show(canvasElement, 1);
+    await userEvent.click(canvas.getByRole("button", { name: t.retry }));
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(1);
+    await userEvent.click(within(first).getByRole("button", { name: t.labels.close }));
     await waitFor(() => expect(first).not.toBeInTheDocument());
-    await expect(within(canvasElement).getAllByRole("listitem")).toHaveLength(1);
+    const next = canvas.getByRole("listitem");
+    await expect(next).toHaveTextContent(t.error);
+    await userEvent.hover(next);
+    await waitFor(() => expect(next).toHaveAttribute("data-paused"));
   },
 };
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
 import { lazyToastViewport } from "./lazy.ts";
@@ -25,29 +25,31 @@ const labels = {
 };
 
 function Buttons() {
-  const { showToast } = useToast();
+  const { toast: open } = useToast();
   return (
     <>
-      <button type="button" onClick={() => showToast({ message: "Saved" })}>
+      <button type="button" onClick={() => open({ title: "Saved" })}>
         good
       </button>
-      <button type="button" onClick={() => showToast({ message: "Failed", tone: "error" })}>
+      <button type="button" onClick={() => open({ title: "Failed", tone: "error" })}>
         bad
       </button>
       <button
         type="button"
         onClick={() =>
-          showToast({
-            message: "Moved",
+          open({
+            title: "Moved",
             tone: "info",
             duration: Number.POSITIVE_INFINITY,
-            action: { label: "Undo", altText: "Undo in the list", onAction: () => {} },
+            actionLabel: "Undo",
+            actionAltText: "Undo in the list",
+            onAction: () => {},
           })
         }
       >
         lasting
       </button>
-      <button type="button" onClick={() => showToast({ message: "Short", duration: 1000 })}>
+      <button type="button" onClick={() => open({ title: "Short", duration: 1000 })}>
         short
       </button>
     </>
@@ -92,16 +94,47 @@ describe("Toast", () => {
     expect(toast()).toBeNull();
   });
 
-  it("replaces the current one, whose time then does not count", async () => {
+  it("shows the next when the first has had its time", async () => {
     start();
     await show("good");
     wait(3000);
     await show("bad");
     expect(screen.getAllByRole("listitem")).toHaveLength(1);
+    expect(toast()?.textContent).toContain("Saved");
+    wait(1000);
     expect(toast()?.textContent).toContain("Failed");
     wait(3999);
     expect(toast()).not.toBeNull();
     wait(1);
+    expect(toast()).toBeNull();
+  });
+
+  it("is changed and closed by its id, also while it waits", async () => {
+    const { result } = renderHook(useToast, {
+      wrapper: ({ children }) => (
+        <AgencyProvider language="en">
+          <ToastProvider labels={labels}>{children}</ToastProvider>
+        </AgencyProvider>
+      ),
+    });
+    const { toast: open, update, dismiss } = result.current;
+    const ids: number[] = [];
+    await act(async () => {
+      for (const title of ["Sending", "Second", "Third"]) ids.push(open({ title }));
+      await vi.dynamicImportSettled();
+    });
+    const [first = 0, second = 0] = ids;
+    wait(3000);
+    act(() => update(first, { title: "Sent", tone: "info" }));
+    expect(toast()?.textContent).toContain("Note: Sent");
+    wait(3999);
+    expect(toast()?.textContent).toContain("Sent");
+    act(() => dismiss(second));
+    wait(1);
+    expect(toast()?.textContent).toContain("Third");
+    act(() => update(first, { title: "Too late" }));
+    expect(toast()?.textContent).toContain("Third");
+    act(() => dismiss());
     expect(toast()).toBeNull();
   });
 
@@ -128,8 +161,10 @@ describe("Toast", () => {
     const button = screen.getByRole("button", { name: "bad" });
     button.focus();
     await show("good");
-    act(() => screen.getByRole("button", { name: "Close" }).focus());
     await show("bad");
+    act(() => screen.getByRole("button", { name: "Close" }).focus());
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(toast()?.textContent).toContain("Failed");
     expect(document.activeElement).toBe(button);
   });
 
@@ -184,6 +219,7 @@ describe("Toast", () => {
     await show("good");
     const first = screen.getByRole("status").firstElementChild;
     await show("good");
+    wait(4000);
     expect(screen.getByRole("status").firstElementChild).not.toBe(first);
   });
 

@@ -18,18 +18,15 @@ import { lazyToastViewport } from "./lazy.ts";
 
 export type ToastTone = "success" | "error" | "info";
 
-export interface ToastAction {
-  label: string;
-  /** Announced alternative ("Undo in the list of files"). */
-  altText: string;
-  onAction: () => void;
-}
-
 export interface ToastOptions {
-  message: ReactNode;
+  title: ReactNode;
   /** @default "success" */
   tone?: ToastTone | undefined;
-  action?: ToastAction | undefined;
+  /** Button. Closes the toast. */
+  actionLabel?: string | undefined;
+  /** Announced alternative to the button ("Undo in the list of files"). */
+  actionAltText?: string | undefined;
+  onAction?: (() => void) | undefined;
   /** Milliseconds until it closes, or `Infinity`. @default the token `duration.toast`, 4000 */
   duration?: number | undefined;
   /** Not announced, such as if a `FormStatus` is. @default false */
@@ -46,14 +43,25 @@ export interface ToastLabels {
   info: string;
 }
 
+export type ToastId = number;
+
 export interface ActiveToast extends ToastOptions {
   tone: ToastTone;
-  id: number;
+  id: ToastId;
+  /** Counts updates, each of which restarts the timer and is announced. */
+  revision: number;
 }
 
 export interface ToastContextValue {
-  /** Shows a toast and replaces the current one. Hover, focus and a hidden tab pause its timer. */
-  showToast: (toast: ToastOptions) => void;
+  /**
+   * Queues a toast and returns its id. Hover, focus and a hidden tab pause the timer of the one that
+   * is shown.
+   */
+  toast: (toast: ToastOptions) => ToastId;
+  /** Changes a queued or shown toast, and restarts its timer. Ignores closed ones. */
+  update: (id: ToastId, changes: Partial<ToastOptions>) => void;
+  /** Closes a toast, or all without an id. */
+  dismiss: (id?: ToastId) => void;
 }
 
 const ToastContext = createContext<ToastContextValue | undefined>(undefined);
@@ -64,28 +72,41 @@ export interface ToastProviderProps {
 }
 
 /**
- * Provides toasts (snackbars), one at a time: a new one replaces the last.
+ * Provides toasts (snackbars), one at a time: the next is shown when the last has closed.
  *
  * Not for messages that must be read: results of a form (`FormStatus`), messages about a section
  * (`Alert`) or the site (`Banner`).
  */
 export function ToastProvider({ children, labels }: ToastProviderProps) {
-  const [toast, setToast] = useState<ActiveToast>();
+  const [queue, setQueue] = useState<readonly ActiveToast[]>([]);
   const [containers, setContainers] = useState<readonly HTMLElement[]>([]);
   const { part: Viewport, prefetch } = usePrefetchOnIntent(lazyToastViewport);
   const lastId = useRef(0);
   const container = containers.at(-1);
+  const [current] = queue;
 
-  const showToast = useCallback(
-    ({ tone = "success", ...toast }: ToastOptions) => {
-      lastId.current += 1;
-      setToast({ ...toast, tone, id: lastId.current });
-      prefetch();
-    },
+  const value = useMemo<ToastContextValue>(
+    () => ({
+      toast: ({ tone = "success", ...options }) => {
+        lastId.current += 1;
+        const id = lastId.current;
+        setQueue((before) => [...before, { ...options, tone, id, revision: 0 }]);
+        prefetch();
+        return id;
+      },
+      update: (id, { tone, ...changes }) =>
+        setQueue((before) =>
+          before.map((one) =>
+            one.id === id
+              ? { ...one, ...changes, tone: tone ?? one.tone, revision: one.revision + 1 }
+              : one,
+          ),
+        ),
+      dismiss: (id) =>
+        setQueue((before) => (id === undefined ? [] : before.filter((one) => one.id !== id))),
+    }),
     [prefetch],
   );
-  const close = useCallback(() => setToast(undefined), []);
-  const value = useMemo(() => ({ showToast }), [showToast]);
   const registerContainer = useCallback<RegisterToastContainer>((element) => {
     setContainers((before) => [...before, element]);
     return () => setContainers((before) => before.filter((one) => one !== element));
@@ -95,14 +116,14 @@ export function ToastProvider({ children, labels }: ToastProviderProps) {
     <>
       {/* Radix mounts its live region too late for the first toast. */}
       <div className={hidden} role="status" aria-live="polite">
-        {toast && !toast.silent && (
-          <span key={toast.id}>
-            {labels[toast.tone]} {toast.message}
-            {toast.action && ` ${toast.action.altText}`}
+        {current && !current.silent && (
+          <span key={`${current.id} ${current.revision}`}>
+            {labels[current.tone]} {current.title}
+            {current.actionLabel && ` ${current.actionAltText ?? current.actionLabel}`}
           </span>
         )}
       </div>
-      {Viewport && <Viewport toast={toast} labels={labels} onClose={close} />}
+      {Viewport && <Viewport toast={current} labels={labels} onClose={value.dismiss} />}
     </>
   );
   return (
@@ -113,7 +134,7 @@ export function ToastProvider({ children, labels }: ToastProviderProps) {
   );
 }
 
-/** Returns `showToast`. @throws Error outside a `ToastProvider` */
+/** Returns `toast`, `update` and `dismiss`. @throws Error outside a `ToastProvider` */
 export function useToast(): ToastContextValue {
   const value = useContext(ToastContext);
   if (!value) throw new Error("useToast must be used within a ToastProvider.");

@@ -15,7 +15,7 @@ import { CheckIcon, CloseIcon, ExclamationIcon, InfoIcon } from "../../primitive
 import { duration as durations } from "../../theme/vars.css.ts";
 import { hidden } from "../../theme/visuallyHidden.css.ts";
 import * as styles from "./ToastProvider.css.ts";
-import type { ActiveToast, ToastLabels } from "./ToastProvider.tsx";
+import type { ActiveToast, ToastId, ToastLabels } from "./ToastProvider.tsx";
 
 const defaultDuration = Number.parseFloat(durations.toast);
 
@@ -26,13 +26,14 @@ interface ToastCardProps {
   labels: ToastLabels;
   paused: boolean;
   onPausedChange: (paused: boolean) => void;
-  onClose: () => void;
+  onClose: (id: ToastId) => void;
   /** Returns focus from the toast. */
   onUnmount: () => void;
 }
 
 function ToastCard({ toast, labels, paused, onPausedChange, onClose, onUnmount }: ToastCardProps) {
-  const { tone, message, action, duration = defaultDuration } = toast;
+  const { id, tone, title, actionLabel, actionAltText, onAction } = toast;
+  const { duration = defaultDuration } = toast;
   const Icon = icons[tone];
   // Keeps focus when the toast is removed.
   useLayoutEffect(() => onUnmount, [onUnmount]);
@@ -40,7 +41,7 @@ function ToastCard({ toast, labels, paused, onPausedChange, onClose, onUnmount }
     <Primitive.Root
       open
       duration={duration}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && onClose(id)}
       onPause={() => onPausedChange(true)}
       onResume={() => onPausedChange(false)}
       className={clsx(styles.root, styles.tones[tone])}
@@ -54,12 +55,12 @@ function ToastCard({ toast, labels, paused, onPausedChange, onClose, onUnmount }
       <div className={styles.text}>
         <div className={styles.message}>
           <span className={hidden}>{labels[tone]} </span>
-          {message}
+          {title}
         </div>
-        {action && (
-          <Primitive.Action altText={action.altText} asChild>
-            <button type="button" className={styles.action} onClick={action.onAction}>
-              {action.label}
+        {actionLabel && (
+          <Primitive.Action altText={actionAltText ?? actionLabel} asChild>
+            <button type="button" className={styles.action} onClick={onAction}>
+              {actionLabel}
             </button>
           </Primitive.Action>
         )}
@@ -130,12 +131,15 @@ function ToastRegion({ toast, labels, onClose }: ToastRegionProps) {
         announcerContainer={detachedContainer}
       >
         <ToastCard
-          key={toast.id}
+          key={`${toast.id} ${toast.revision}`}
           toast={toast}
           labels={labels}
           paused={paused}
           onPausedChange={setPaused}
-          onClose={onClose}
+          onClose={(id) => {
+            restoreFocus();
+            onClose(id);
+          }}
           onUnmount={restoreFocus}
         />
         <Primitive.Viewport ref={list} label={labels.region} className={styles.viewport} />

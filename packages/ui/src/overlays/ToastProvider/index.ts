@@ -1,6 +1,6 @@
 export {
-  type ToastAction,
   type ToastContextValue,
+  type ToastId,
   type ToastLabels,
   type ToastOptions,
   ToastProvider,

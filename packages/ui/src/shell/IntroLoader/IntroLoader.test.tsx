@@ -1,6 +1,7 @@
 import { act, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { IntroLoader, introTiming } from "./index.ts";
+import { IntroLoader } from "./index.ts";
+import { introTiming } from "./runIntro.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,4 +1,4 @@
-import { getDirection, useAgency } from "../../foundations/AgencyProvider/index.ts";
+import { getDirection, useAgency } from "../../foundations/AgencyProvider/AgencyProvider.tsx";
 import {
   Menu,
   type MenuLink,
