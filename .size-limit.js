@@ -29,7 +29,7 @@ const scripts = {
   Switch: 6500,
   Tabs: 10500,
   Testimonial: 22700,
-  Toast: 15900,
+  ToastProvider: 15900,
   Tooltip: 22700,
   UnitChart: 3600,
 };
@@ -78,7 +78,7 @@ const styles = (name) => ({
 export default [
   ...components.flatMap((name) => [script([name], scripts[name] ?? maxScript), styles(name)]),
   script(
-    ["Button", "TextField", "Select", "TextArea", "Nav", "Toast"],
+    ["Button", "TextField", "Select", "TextArea", "Nav", "ToastProvider"],
     62000,
     "Everyday components",
   ),

@@ -1,6 +1,6 @@
 import { useAgency } from "@agency/ui/AgencyProvider";
 import { Container } from "@agency/ui/Container";
-import { Column, type ColumnNumber, Grid } from "@agency/ui/Grid";
+import { type ColumnNumber, Grid, GridItem } from "@agency/ui/Grid";
 import type { Decorator } from "@storybook/react-vite";
 
 /** The types differ if one language has an element. */
@@ -33,7 +33,7 @@ export const localizeArgs = <English, Arabic, Args>(
 };
 
 export const inPage: Decorator = (Story) => (
-  <Container before="page">
+  <Container paddingBlockStart="page">
     <Story />
   </Container>
 );
@@ -41,11 +41,11 @@ export const inPage: Decorator = (Story) => (
 export const inColumns =
   (span: ColumnNumber, start?: ColumnNumber): Decorator =>
   (Story) => (
-    <Container before="page">
+    <Container paddingBlockStart="page">
       <Grid>
-        <Column span={span} start={start}>
+        <GridItem span={span} start={start}>
           <Story />
-        </Column>
+        </GridItem>
       </Grid>
     </Container>
   );

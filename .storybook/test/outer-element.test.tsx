@@ -32,7 +32,7 @@ const without: Record<string, string> = {
   AgencyProvider: "a context",
   MotionProvider: "a context",
   ThemeProvider: "a context",
-  Toast: "a context, and the region of its messages",
+  ToastProvider: "a context, and the region of its messages",
   Tooltip: "its control is its caller's element",
   Icons: "a set of icons, each an `svg` with its attributes",
   ScrollToTop: "nothing until the page is scrolled; see its own test",
@@ -45,7 +45,7 @@ const instead: Record<string, Record<string, unknown>> = {
   Dialog: { open: true, trigger: undefined },
   Drawer: { open: true, trigger: undefined },
   // A light variant adds an element.
-  Image: { image: { src: "#", width: 4, height: 3, alt: "" } },
+  Image: { light: undefined },
 };
 
 interface StoryModule {

@@ -31,7 +31,7 @@ function getArtwork({ evidence, ...study }: CaseStudyCover): CoverProps["drawing
     <CaseStudyArtwork
       evidence={evidence}
       view={view}
-      fallback={image && <Image image={image} ratio="8/5" sizes="100vw" decorative />}
+      fallback={image && <Image {...image} alt="" ratio="8/5" sizes="100vw" />}
     />
   );
 }

@@ -129,7 +129,7 @@ describe.each(languages)("without a script, in %s", (language) => {
 describe("without a script", () => {
   it.each([
     ["ThemeToggle/Default"],
-    ["Motion/Playing"],
+    ["MotionProvider/Playing"],
     ["CookieConsent/Default"],
     ["WalkThrough/Playground"],
     ["Dialog/Playground"],

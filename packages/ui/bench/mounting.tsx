@@ -5,8 +5,8 @@ import { Select } from "../src/forms/Select/index.ts";
 import { TextArea } from "../src/forms/TextArea/index.ts";
 import { TextField } from "../src/forms/TextField/index.ts";
 import { AgencyProvider } from "../src/foundations/AgencyProvider/index.ts";
-import { ToastProvider, useToast } from "../src/overlays/Toast/index.ts";
-import { lazyToastViewport } from "../src/overlays/Toast/lazy.ts";
+import { ToastProvider, useToast } from "../src/overlays/ToastProvider/index.ts";
+import { lazyToastViewport } from "../src/overlays/ToastProvider/lazy.ts";
 import { Button } from "../src/primitives/Button/index.ts";
 import { Nav } from "../src/shell/Nav/index.ts";
 
@@ -30,8 +30,10 @@ const drawing = {
 } as const;
 
 function Shown() {
-  const { showToast } = useToast();
-  useLayoutEffect(() => showToast({ message }), [showToast]);
+  const { toast } = useToast();
+  useLayoutEffect(() => {
+    toast({ title: message });
+  }, [toast]);
   return null;
 }
 

@@ -39,7 +39,7 @@ function Fields() {
   return (
     <>
       <TextField label="own text" name="text" defaultValue="sent" />
-      <TextField label="held text" value={text} onChange={(event) => setText(event.target.value)} />
+      <TextField label="held text" value={text} onValueChange={setText} />
       <TextArea
         label="letter"
         limit={{ characters: 100, counter: (left) => `${left} left` }}
@@ -60,12 +60,7 @@ function Fields() {
         value={email}
         onValueChange={setEmail}
       />
-      <Select
-        label="choice"
-        options={options}
-        value={choice}
-        onChange={(event) => setChoice(event.target.value)}
-      />
+      <Select label="choice" options={options} value={choice} onValueChange={setChoice} />
       <CheckboxGroup
         label="group"
         name="group"
@@ -74,11 +69,7 @@ function Fields() {
         onValueChange={setTicked}
       />
       <RadioGroup label="radio" name="radio" options={options} />
-      <Checkbox
-        label="agreed"
-        checked={agreed}
-        onChange={(event) => setAgreed(event.target.checked)}
-      />
+      <Checkbox label="agreed" checked={agreed} onCheckedChange={setAgreed} />
       <NumberField label="number" name="number" />
       <FileField
         label="file"

@@ -4,7 +4,7 @@ import { provideSettings } from "@agency/client/settings";
 import type { Language } from "@agency/content/language";
 import type { PostedForm } from "@agency/server/forms/posted";
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
-import { ToastProvider } from "@agency/ui/Toast";
+import { ToastProvider } from "@agency/ui/ToastProvider";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createInstance, type i18n } from "i18next";

@@ -2,7 +2,7 @@ import { readResult } from "@agency/client/forms/readResult";
 import type { SubmissionFailure } from "@agency/client/forms/submissionState";
 import type { SubmissionOptions } from "@agency/client/forms/useSubmission";
 import { useLanguage } from "@agency/client/navigation";
-import { useToast } from "@agency/ui/Toast";
+import { useToast } from "@agency/ui/ToastProvider";
 import { useSearchParams } from "react-router-dom";
 import { type FormName, formLocations, referencePrefixes } from "../../shared/formLocations.ts";
 
@@ -11,7 +11,7 @@ export function useFormOptions(
   name: FormName,
   getToast: (end: "sent" | SubmissionFailure) => string,
 ): SubmissionOptions {
-  const { showToast } = useToast();
+  const { toast } = useToast();
   const [search] = useSearchParams();
   return {
     ...formLocations[name],
@@ -20,8 +20,8 @@ export function useFormOptions(
     loadSender: async () => (await import("./senders.ts")).senders[name],
     result: readResult(search, name, referencePrefixes[name]),
     onSettled: (end) =>
-      showToast({
-        message: getToast(end),
+      toast({
+        title: getToast(end),
         tone: end === "sent" ? undefined : "error",
         silent: true,
       }),

@@ -4,7 +4,7 @@
  */
 import { loadFonts, loadStylesheet, preloadModule, waitForFirstPaint } from "@agency/client/boot";
 import { whenActivated } from "@agency/client/prerendering";
-import { runIntro } from "@agency/ui/IntroLoader";
+import { runIntro } from "@agency/ui/run-intro";
 import type * as Application from "../main.tsx";
 import { introStorageKey } from "./introStorageKey.ts";
 

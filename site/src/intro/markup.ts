@@ -1,4 +1,4 @@
-export { pressScript, themeScript } from "@agency/ui/ThemeProvider";
+export { pressScript, themeScript } from "@agency/ui/theme-script";
 
 import { getDirection, type Language, languages } from "@agency/content/language";
 import { brand } from "@agency/showcase/brand";
@@ -61,7 +61,7 @@ export function introHtml(): string {
     h(IntroMarkup, {
       hidden: true,
       brand: inAll((words) => words.brand.word),
-      text: inAll((words) => words.intro.text),
+      label: inAll((words) => words.intro.text),
       failure: [
         ...inAll((words) => `${words.pageFailed.text} `),
         h("span", { key: "retry" }, retry),

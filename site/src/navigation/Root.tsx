@@ -4,7 +4,7 @@ import { parseLocalizedPath } from "@agency/client/routes";
 import { RenderedAtContext } from "@agency/client/useNow";
 import type { ShellContent } from "@agency/content/queries/shell";
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
-import { MotionProvider } from "@agency/ui/Motion";
+import { MotionProvider } from "@agency/ui/MotionProvider";
 import { useContext } from "react";
 import { I18nextProvider } from "react-i18next";
 import { ScrollRestoration, useLoaderData, useLocation, useMatches } from "react-router-dom";

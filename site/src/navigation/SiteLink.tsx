@@ -2,7 +2,7 @@ import { storeLanguage } from "@agency/client/language";
 import { LanguageLink, SiteLink as Link, type LinkProps } from "@agency/client/navigation";
 import type { Language } from "@agency/content/language";
 import type { LinkComponentProps } from "@agency/ui/AgencyProvider";
-import { useToast } from "@agency/ui/Toast";
+import { useToast } from "@agency/ui/ToastProvider";
 import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import { ApplicantContext } from "../ApplicantContext.ts";
@@ -15,12 +15,12 @@ export function SiteLink(props: LinkComponentProps) {
 
 function StoredLanguageLink(props: LinkProps) {
   const { t } = useTranslation();
-  const { showToast } = useToast();
+  const { toast } = useToast();
   return (
     <LanguageLink
       {...props}
       onLanguageChange={(language) => storeLanguage(language as Language)}
-      onLoadError={() => showToast({ message: t("language.failed"), tone: "error" })}
+      onLoadError={() => toast({ title: t("language.failed"), tone: "error" })}
     />
   );
 }

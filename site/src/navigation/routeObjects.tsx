@@ -25,5 +25,5 @@ function PageError() {
   const { t } = useTranslation();
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
-  return <PageLoadFailure title={t("pageFailed.title")} text={t("pageFailed.text")} />;
+  return <PageLoadFailure title={t("pageFailed.title")} description={t("pageFailed.text")} />;
 }

@@ -15,7 +15,7 @@ export function Missing({ title, text }: { title: string; text: string }) {
     <NotFoundSection
       eyebrow={<bdi>404</bdi>}
       title={title}
-      text={text}
+      description={text}
       search={
         <SearchField
           label={t("search")}
@@ -27,12 +27,12 @@ export function Missing({ title, text }: { title: string; text: string }) {
           onSearch={(q) => void navigate(q ? `${blog}?${new URLSearchParams({ q })}` : blog)}
         />
       }
-      linksLabel={t("waysTitle")}
-      links={[
-        { label: t("home"), note: t("homeNote"), href: "/" },
-        { label: t("work"), note: t("workNote"), href: "/case-studies" },
-        { label: t("blog"), note: t("blogNote"), href: "/blog" },
-        { label: t("contact"), note: t("contactNote"), href: "/contact" },
+      itemsLabel={t("waysTitle")}
+      items={[
+        { label: t("home"), description: t("homeNote"), href: "/" },
+        { label: t("work"), description: t("workNote"), href: "/case-studies" },
+        { label: t("blog"), description: t("blogNote"), href: "/blog" },
+        { label: t("contact"), description: t("contactNote"), href: "/contact" },
       ]}
     />
   );

@@ -1,6 +1,6 @@
 import { Container } from "@agency/ui/Container";
 import { Reveal } from "@agency/ui/Reveal";
-import { Section, type SectionProps, SectionTitle } from "@agency/ui/SectionHead";
+import { Section, type SectionProps, SectionTitle } from "@agency/ui/Section";
 import type { ReactNode } from "react";
 
 export interface TitledSectionProps extends Omit<SectionProps, "level"> {

@@ -32,7 +32,7 @@ export function ContentBoundary({
         return failed(
           <Message
             title={t(`${words}.title`)}
-            text={offline ? t("contentFailed.offline") : t(`${words}.text`)}
+            description={offline ? t("contentFailed.offline") : t(`${words}.text`)}
           />,
         );
       }}

@@ -37,7 +37,7 @@ export function CookieNotice({
   return (
     <CookieConsent
       label={t("cookies.label")}
-      text={t("cookies.text")}
+      description={t("cookies.text")}
       policyLink={<Link href="/cookie-policy">{t("cookies.more")}</Link>}
       acceptLabel={t("cookies.accept")}
       rejectLabel={t("cookies.reject")}

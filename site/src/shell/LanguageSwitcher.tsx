@@ -16,9 +16,10 @@ export function LanguageSwitcher({ variant }: Required<Pick<LanguageSelectProps,
     <LanguageSelect
       variant={variant}
       label={t("language.label")}
-      languages={languages.map((language) => ({
-        ...language,
-        href: getLocalizedPath(language.code, rest),
+      options={languages.map(({ code, name }) => ({
+        value: code,
+        label: name,
+        href: getLocalizedPath(code, rest),
       }))}
     />
   );

@@ -5,23 +5,23 @@ import { usePageHead } from "./usePageHead.ts";
 
 interface FailureProps {
   title: string;
-  text: string;
+  description: string;
 }
 
-export function LoadFailure({ title, text }: FailureProps) {
+export function LoadFailure({ title, description }: FailureProps) {
   return (
     <Container>
-      <Message title={title} text={text} level={2} />
+      <Message title={title} description={description} level={2} />
     </Container>
   );
 }
 
 /** Sets heading and title. */
-export function PageLoadFailure({ title, text }: FailureProps) {
+export function PageLoadFailure({ title, description }: FailureProps) {
   usePageHead({ title, failed: true });
   return (
-    <Container before="page">
-      <Message title={title} text={text} level={1} />
+    <Container paddingBlockStart="page">
+      <Message title={title} description={description} level={1} />
     </Container>
   );
 }

@@ -3,20 +3,20 @@ import { parseLocalizedPath } from "@agency/client/routes";
 import { useNow } from "@agency/client/useNow";
 import { translate } from "@agency/content/language";
 import { brand } from "@agency/showcase/brand";
+import { AccentLine } from "@agency/ui/AccentLine";
 import { Button, ButtonLink } from "@agency/ui/Button";
 import { Footer } from "@agency/ui/Footer";
-import { Line } from "@agency/ui/Line";
 import { Main } from "@agency/ui/Main";
-import { MotionToggle } from "@agency/ui/Motion";
+import { MotionToggle } from "@agency/ui/MotionProvider";
 import { Nav } from "@agency/ui/Nav";
 import { ParticleBackground } from "@agency/ui/ParticleBackground";
 import { ScrollProgress } from "@agency/ui/ScrollProgress";
 import { ScrollToTop } from "@agency/ui/ScrollToTop";
 import { SkipLink } from "@agency/ui/SkipLink";
 import { Spinner } from "@agency/ui/Spinner";
-import { Stars } from "@agency/ui/Stars";
+import { StarBackground } from "@agency/ui/StarBackground";
 import { ThemeToggle } from "@agency/ui/ThemeToggle";
-import { ToastProvider } from "@agency/ui/Toast";
+import { ToastProvider } from "@agency/ui/ToastProvider";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
 import { Wordmark, WordmarkPair } from "@agency/ui/Wordmark";
 import { useTranslation } from "react-i18next";
@@ -42,7 +42,7 @@ export function Shell() {
       <SkipLink href="#main">{t("skip")}</SkipLink>
       {content.notice && Notice && <Notice {...content.notice} />}
       {consent === undefined && <CookieNotice isAsked={isAsked} onAnswer={answer} />}
-      <Stars />
+      <StarBackground />
       <ParticleBackground />
       <Navigation />
       <RouteAnnouncer hide={(status) => <VisuallyHidden as="div">{status}</VisuallyHidden>}>
@@ -58,7 +58,7 @@ export function Shell() {
           <WordmarkPair
             {...brand.wordmark}
             label={t("footer.wordmark")}
-            mark={<Line size="hero" />}
+            mark={<AccentLine size="hero" />}
             animateOnScroll
           />
         }
@@ -100,7 +100,7 @@ function Navigation() {
   return (
     <Nav
       label={t("nav.label")}
-      brand={<Wordmark mark={<Line />}>{t("brand.word")}</Wordmark>}
+      brand={<Wordmark mark={<AccentLine />}>{t("brand.word")}</Wordmark>}
       homeHref="/"
       homeLabel={t("brand.homeLabel")}
       items={navItems(t, path)}
@@ -108,7 +108,7 @@ function Navigation() {
       wideActions={<LanguageSwitcher variant="single" />}
       actions={<ThemeToggle labels={t("theme", asObjects)} />}
       progress={<ScrollProgress />}
-      menuLinks={menuLinks(t, path)}
+      menuItems={menuLinks(t, path)}
       menuActions={
         <>
           <ButtonLink href="/contact" wide>

@@ -29,7 +29,7 @@ export function navItems(t: TFunction, pathname: string): NavItem[] {
     {
       id: "services",
       label: t("nav.services"),
-      note: t("nav.servicesNote"),
+      description: t("nav.servicesNote"),
       items: services.map((service, index) => ({
         ...link(t(`nav.${service}`), `/${service}`),
         description: t(`nav.${service}Note`),
@@ -40,7 +40,7 @@ export function navItems(t: TFunction, pathname: string): NavItem[] {
     {
       id: "products",
       label: t("nav.products"),
-      note: t("nav.productsNote"),
+      description: t("nav.productsNote"),
       items: products.map((product) => ({
         ...link(brand.products[product], `/${product}`),
         description: t(`nav.${product}Note`),
@@ -66,7 +66,7 @@ export const menuLinks = (t: TFunction, pathname: string) =>
 export const footerColumns = (t: TFunction, { social }: ShellContent) => [
   {
     title: t("footer.quickLinks"),
-    links: [
+    items: [
       { label: t("footer.home"), href: "/" },
       { label: t("footer.ourTeams"), href: "/team" },
       { label: t("footer.blog"), href: "/blog" },
@@ -78,7 +78,7 @@ export const footerColumns = (t: TFunction, { social }: ShellContent) => [
   },
   {
     title: t("footer.services"),
-    links: [
+    items: [
       ...services.map((service) => ({ label: t(`nav.${service}`), href: `/${service}` })),
       { label: t("footer.productSolutions"), href: "/technology#product-solutions" },
       { label: t("footer.businessConsultation"), href: "/about#business-consultation" },
@@ -86,7 +86,7 @@ export const footerColumns = (t: TFunction, { social }: ShellContent) => [
   },
   {
     title: t("footer.products"),
-    links: products.map((product) => ({
+    items: products.map((product) => ({
       label: h("bdi", null, brand.products[product]),
       href: `/${product}`,
     })),
@@ -95,7 +95,7 @@ export const footerColumns = (t: TFunction, { social }: ShellContent) => [
     ? [
         {
           title: t("footer.follow"),
-          links: social.map(({ name, url }) => ({
+          items: social.map(({ name, url }) => ({
             label: h(Localized, { value: name }),
             href: url,
             external: true,

@@ -42,7 +42,7 @@ const components: PortableTextComponents = {
         {children}
       </ProseHeading>
     ),
-    blockquote: ({ children }) => <ProseQuote text={children} />,
+    blockquote: ({ children }) => <ProseQuote quote={children} />,
   },
   list: {
     bullet: ({ children }) => <ProseList items={children as ReactNode[]} />,

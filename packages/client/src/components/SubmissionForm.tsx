@@ -36,7 +36,7 @@ export function SubmissionForm({ form, errors, success, leave, children }: Submi
         title={result && success.title}
         level={2}
         reference={result && { label: success.reference, value: result.reference }}
-        action={success.action}
+        actions={success.action}
       >
         {result && <p>{success.text}</p>}
       </FormStatus>

@@ -1,5 +1,5 @@
-import { getDirection } from "@agency/ui/AgencyProvider";
 import { pressScript, themeScript } from "@agency/ui/theme-script";
+import { getDirection } from "@agency/ui/utils";
 import { listedPageNames, pages } from "./pages.ts";
 import type { PageState } from "./Site.tsx";
 import { getOpenGraphLocale, getPath, openingDate, site } from "./site.ts";

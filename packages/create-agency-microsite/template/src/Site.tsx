@@ -1,7 +1,7 @@
 import type { ConfirmPage } from "@agency/server/waitlist";
+import { AccentLine } from "@agency/ui/AccentLine";
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import { Footer } from "@agency/ui/Footer";
-import { Line } from "@agency/ui/Line";
 import { Link } from "@agency/ui/Link";
 import { Main } from "@agency/ui/Main";
 import { Nav } from "@agency/ui/Nav";
@@ -65,7 +65,7 @@ export function Site({ language, page, form, confirm }: PageState) {
     <AgencyProvider language={getTextLanguage(language)}>
       <SkipLink href="#main">{t.skip}</SkipLink>
       <Nav
-        brand={<Wordmark mark={<Line />}>{name}</Wordmark>}
+        brand={<Wordmark mark={<AccentLine />}>{name}</Wordmark>}
         homeHref={home}
         homeLabel={t.nav.home(site.name)}
         label={t.nav.label}
@@ -80,9 +80,9 @@ export function Site({ language, page, form, confirm }: PageState) {
       </Main>
       <Footer
         blurb={t.footer.blurb}
-        columns={[{ title: t.footer.column, links }]}
+        columns={[{ title: t.footer.column, items: links }]}
         brand={
-          <Wordmark size="large" mark={<Line />}>
+          <Wordmark size="large" mark={<AccentLine />}>
             {name}
           </Wordmark>
         }

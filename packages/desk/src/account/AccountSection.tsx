@@ -1,6 +1,6 @@
 import { Container } from "@agency/ui/Container";
-import { Column, Grid } from "@agency/ui/Grid";
-import { Section } from "@agency/ui/SectionHead";
+import { Grid, GridItem } from "@agency/ui/Grid";
+import { Section } from "@agency/ui/Section";
 import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import type { ReactNode } from "react";
@@ -19,12 +19,12 @@ export function AccountSection({ id, label, text, span = 6, children }: AccountS
     <Section level={2} id={id} label={label}>
       <Container>
         <Grid>
-          <Column span={span}>
+          <GridItem span={span}>
             <Stack gap={6}>
               <Text measure>{text}</Text>
               {children}
             </Stack>
-          </Column>
+          </GridItem>
         </Grid>
       </Container>
     </Section>

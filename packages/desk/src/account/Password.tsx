@@ -45,7 +45,7 @@ export function Password({ language, account, act }: AccountSectionProps) {
             autoComplete="new-password"
             description={shared.passwordHint}
             value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
+            onValueChange={setPassword}
             required
           />
           <div>

@@ -1,6 +1,6 @@
 import { Button } from "@agency/ui/Button";
 import { FormStatus } from "@agency/ui/FormStatus";
-import { Row, Rows } from "@agency/ui/Row";
+import { List, ListItem } from "@agency/ui/List";
 import { call } from "../auth/call.ts";
 import { AccountSection } from "./AccountSection.tsx";
 import { formatTime, messages } from "./messages.ts";
@@ -12,9 +12,9 @@ export function Sessions({ language, account, act }: AccountSectionProps) {
   const end = (path: string) => void outcome.of(() => call(path, {}, "DELETE"), t.ended);
   return (
     <AccountSection id="sessions" label={t.label} text={t.text} span={9}>
-      <Rows aria-label={t.label}>
+      <List aria-label={t.label}>
         {account.sessions.map(({ id, device, startedAt, seenAt, isCurrent }) => (
-          <Row
+          <ListItem
             key={id}
             size="h4"
             title={<bdi>{device || t.unknown}</bdi>}
@@ -39,7 +39,7 @@ export function Sessions({ language, account, act }: AccountSectionProps) {
             }
           />
         ))}
-      </Rows>
+      </List>
       {account.sessions.length > 1 && (
         <div>
           <Button variant="outline" onClick={() => end("account/sessions")}>

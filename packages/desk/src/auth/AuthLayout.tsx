@@ -28,7 +28,7 @@ export function AuthLayout({ language, onLanguage, title, lead, more, children }
       <Main id="main">
         <PageHeader eyebrow={t.desk} title={title} size="d2" lead={lead} />
         {children}
-        <Container before="section">
+        <Container paddingBlockStart="section">
           <Inline gap={4}>
             <ThemeToggle labels={t.theme} />
             {languages

@@ -1,5 +1,5 @@
 import "@agency/ui/styles.css";
-import { getDirection } from "@agency/ui/AgencyProvider";
+import { getDirection } from "@agency/ui/utils";
 import { type ComponentType, StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
 import type { PageProps } from "./AuthLayout.tsx";

@@ -2,7 +2,7 @@ import { Button } from "@agency/ui/Button";
 import { Container } from "@agency/ui/Container";
 import { Form } from "@agency/ui/Form";
 import { FormStatus } from "@agency/ui/FormStatus";
-import { Column, Grid } from "@agency/ui/Grid";
+import { Grid, GridItem } from "@agency/ui/Grid";
 import { Stack } from "@agency/ui/Stack";
 import { SubmitButton } from "@agency/ui/SubmitButton";
 import { TextField } from "@agency/ui/TextField";
@@ -43,9 +43,9 @@ export function SetUp(page: PageProps) {
 
   return (
     <AuthLayout {...page} title={t.title} lead={t.lead}>
-      <Container before="page">
+      <Container paddingBlockStart="page">
         <Grid>
-          <Column span={6}>
+          <GridItem span={6}>
             <Form
               ref={form}
               method="post"
@@ -95,7 +95,7 @@ export function SetUp(page: PageProps) {
                 )}
               </Stack>
             </Form>
-          </Column>
+          </GridItem>
         </Grid>
       </Container>
     </AuthLayout>

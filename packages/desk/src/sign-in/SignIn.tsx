@@ -2,7 +2,7 @@ import { Button } from "@agency/ui/Button";
 import { Container } from "@agency/ui/Container";
 import { Form } from "@agency/ui/Form";
 import { FormStatus } from "@agency/ui/FormStatus";
-import { Column, Grid } from "@agency/ui/Grid";
+import { Grid, GridItem } from "@agency/ui/Grid";
 import { Stack } from "@agency/ui/Stack";
 import { SubmitButton } from "@agency/ui/SubmitButton";
 import { Text } from "@agency/ui/Text";
@@ -91,9 +91,9 @@ export function SignIn({ invitation, refused, ...page }: SignInProps) {
       title={heading.title}
       lead={typeof heading.lead === "string" ? heading.lead : heading.lead(invitation?.email ?? "")}
     >
-      <Container before="page">
+      <Container paddingBlockStart="page">
         <Grid>
-          <Column span={6}>
+          <GridItem span={6}>
             <Form
               ref={form}
               method="post"
@@ -160,7 +160,7 @@ export function SignIn({ invitation, refused, ...page }: SignInProps) {
                 )}
               </Stack>
             </Form>
-          </Column>
+          </GridItem>
         </Grid>
       </Container>
     </AuthLayout>

@@ -54,7 +54,7 @@ const meta = {
   render: function Story(args) {
     const t = useStoryMessages(words);
     return (
-      <Container before="page">
+      <Container paddingBlockStart="page">
         <Stack gap={8}>
           <Chapter {...args} />
           <Chapter

@@ -33,7 +33,7 @@ export interface ChapterProps extends OuterProps {
  * Short part of a project's story in columns: number, title, text and list. Stacked at 768 px and
  * below. Place several in a `Stack` in a `Container`.
  *
- * Not for long texts (`Prose`) or facts (`Facts`).
+ * Not for long texts (`Prose`) or facts (`DescriptionList`).
  */
 export function Chapter({
   title,

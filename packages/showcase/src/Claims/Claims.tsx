@@ -23,7 +23,7 @@ export interface ClaimsProps extends OuterProps<HTMLUListElement> {
 /**
  * Figures with their meaning, two per row between hairlines. Place it in a `Container`.
  *
- * Not for unexplained figures (`Stats`) or facts about one thing (`Facts`).
+ * Not for unexplained figures (`Stats`) or facts about one thing (`DescriptionList`).
  */
 export function Claims({ items, layout = "pairs", className, ...outer }: ClaimsProps) {
   return (

@@ -1,6 +1,6 @@
 import { Container } from "@agency/ui/Container";
 import { ProductTheme } from "@agency/ui/ProductTheme";
-import { Section, SectionTitle } from "@agency/ui/SectionHead";
+import { Section, SectionTitle } from "@agency/ui/Section";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { localizeArgs, useStoryMessages } from "../../../../.storybook/helpers.tsx";
@@ -11,12 +11,12 @@ import { storyClasses } from "./storyClasses.ts";
 const words = {
   en: {
     label: "Book a class",
-    note: "Try it: nothing is booked.",
+    meta: "Try it: nothing is booked.",
     title: "Pick a class, then a place.",
   },
   ar: {
     label: "حجز حصة",
-    note: "تجربة فقط، ولا يُحجز شيء.",
+    meta: "تجربة فقط، ولا يُحجز شيء.",
     title: "الحصة أولًا، ثم المكان.",
   },
 };

@@ -1,4 +1,4 @@
-import { Column, Grid } from "@agency/ui/Grid";
+import { Grid, GridItem } from "@agency/ui/Grid";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { inPage, localizeArgs } from "../../../../.storybook/helpers.tsx";
@@ -22,9 +22,9 @@ const meta = {
   decorators: [
     (Story, { args }) => (
       <Grid>
-        <Column span={spans[args.variant ?? "lead"]}>
+        <GridItem span={spans[args.variant ?? "lead"]}>
           <Story />
-        </Column>
+        </GridItem>
       </Grid>
     ),
     inPage,

@@ -1,7 +1,7 @@
+import { AccentLine } from "@agency/ui/AccentLine";
 import { useAgency } from "@agency/ui/AgencyProvider";
 import type { HeadingLevel } from "@agency/ui/Heading";
 import { Image, type ImageSource } from "@agency/ui/Image";
-import { Line } from "@agency/ui/Line";
 import { MetaLine } from "@agency/ui/MetaLine";
 import { flag as flagStyle } from "@agency/ui/theme/flag";
 import { emphasis, sizes } from "@agency/ui/theme/type";
@@ -59,7 +59,7 @@ const pictures = {
 /**
  * Case study without a card: picture, title, figure and facts. Use `Work` for several.
  *
- * Not for articles (`FeaturedPost`) or lists without pictures (`Row`).
+ * Not for articles (`FeaturedPost`) or lists without pictures (`ListItem`).
  */
 export function Cover({
   image,
@@ -96,7 +96,7 @@ export function Cover({
             <div className={styles.smallDrawing}>{drawing("small")}</div>
           </>
         ) : image ? (
-          <Image image={image} ratio={ratio} sizes={pictureSizes} loading={loading} decorative />
+          <Image {...image} alt="" ratio={ratio} sizes={pictureSizes} loading={loading} />
         ) : (
           <div style={{ aspectRatio: ratio }} />
         )}
@@ -139,7 +139,7 @@ export function Cover({
               <span className={`${sizes.sm} ${emphasis} ${styles.action}`} aria-hidden="true">
                 {linkLabel}
                 <span className={styles.tail}>
-                  <Line points="start" />
+                  <AccentLine points="start" />
                 </span>
               </span>
             )}

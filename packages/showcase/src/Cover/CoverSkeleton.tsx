@@ -9,7 +9,7 @@ export interface CoverSkeletonProps extends OuterProps<HTMLDivElement> {
 
 const ratios = { wide: "8/5", portrait: "4/5", landscape: "10/7", strip: "4/1" };
 
-/** Skeleton of `Cover`, for a `Loading` or a fallback. */
+/** Skeleton of `Cover`, for `Skeleton` or a fallback. */
 export function CoverSkeleton({ variant, className, ...outer }: CoverSkeletonProps) {
   if (variant === "lead") {
     return (

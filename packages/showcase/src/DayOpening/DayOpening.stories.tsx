@@ -15,11 +15,12 @@ const words = {
     date: "1 April 2026",
     before: {
       note: "Gym management software. Opens 1 April 2026, in the UAE first",
-      text: "Gym management software for the UAE. Members, classes, staff and payments in one system, in Arabic and English.",
+      description:
+        "Gym management software for the UAE. Members, classes, staff and payments in one system, in Arabic and English.",
     },
     launched: {
       note: "Gym management software. Live in the UAE since 1 January 2026",
-      text: "Open the doors. Your front desk is ready.",
+      description: "Open the doors. Your front desk is ready.",
     },
     join: "Join the waitlist",
     create: "Set up your gym",
@@ -31,11 +32,12 @@ const words = {
     date: "1 أبريل 2026",
     before: {
       note: "منصة لإدارة الصالات الرياضية. الإطلاق: 1 أبريل 2026، في دولة الإمارات أولًا",
-      text: "منصة لإدارة الصالات الرياضية في دولة الإمارات. الأعضاء والحصص والموظفون والمدفوعات في نظام واحد، بالعربية والإنجليزية.",
+      description:
+        "منصة لإدارة الصالات الرياضية في دولة الإمارات. الأعضاء والحصص والموظفون والمدفوعات في نظام واحد، بالعربية والإنجليزية.",
     },
     launched: {
       note: "منصة لإدارة الصالات الرياضية، متاحة في دولة الإمارات منذ 1 يناير 2026",
-      text: "الأبواب تُفتح، والاستقبال جاهز.",
+      description: "الأبواب تُفتح، والاستقبال جاهز.",
     },
     join: "الانضمام إلى قائمة الانتظار",
     create: "تسجيل صالتك",
@@ -57,8 +59,8 @@ const describeOpening =
       </>
     );
     return {
-      name: "Gymestry",
-      nameLang: "en",
+      title: "Gymestry",
+      titleLang: "en",
       start: "2025-09-01T00:00:00+04:00",
       to,
       labels: t.labels,

@@ -15,13 +15,17 @@ const to = Date.UTC(2025, 11, 31, 20);
 const sample = (props: Partial<DayOpeningProps> = {}) => (
   <AgencyProvider language="en">
     <DayOpening
-      name="Gymestry"
+      title="Gymestry"
       start={to - 100 * 86_400_000}
       to={to}
       date="1 January 2026"
       labels={{ days: "days", hours: "hours", minutes: "minutes", seconds: "seconds" }}
-      before={{ note: "Opens soon", text: "One system.", actions: <Link href="#wait">Wait</Link> }}
-      launched={{ note: "Live", text: "Open.", actions: <Link href="#create">Create</Link> }}
+      before={{
+        note: "Opens soon",
+        description: "One system.",
+        actions: <Link href="#wait">Wait</Link>,
+      }}
+      launched={{ note: "Live", description: "Open.", actions: <Link href="#create">Create</Link> }}
       content={storyDays.en}
       {...props}
     />

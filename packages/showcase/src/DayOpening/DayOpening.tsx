@@ -37,8 +37,8 @@ export interface DayOpeningProps extends LaunchProps {
  * Not for a launch drawn as a path (`Launch`) or charts of results (`LineChart`).
  */
 export function DayOpening({
-  name,
-  nameLang,
+  title,
+  titleLang,
   start: _start,
   to,
   before,
@@ -52,7 +52,7 @@ export function DayOpening({
   ...outer
 }: DayOpeningProps) {
   const { launched, state, words } = useLaunch({ to, now: initial, before, launched: after });
-  const { note, text, actions } = words;
+  const { note, description, actions } = words;
   const { day, at, ...captions } = content;
   return (
     <header {...outer} className={clsx(styles.root, launched && ground, className)}>
@@ -64,8 +64,8 @@ export function DayOpening({
                 <span className={styles.notePoints[state]} aria-hidden="true" />
                 <span>{note}</span>
               </p>
-              <h1 ref={headingRef} tabIndex={-1} lang={nameLang} className={styles.name}>
-                <bdi>{name}</bdi>
+              <h1 ref={headingRef} tabIndex={-1} lang={titleLang} className={styles.name}>
+                <bdi>{title}</bdi>
               </h1>
             </div>
             {actions !== undefined && <div className={styles.actions}>{actions}</div>}
@@ -73,13 +73,13 @@ export function DayOpening({
               <Day {...captions} day={day} hour={parseMinutes(at)} launched={launched} />
             </div>
             {launched ? (
-              <p className={`${sizes.d2} ${styles.line}`}>{text}</p>
+              <p className={`${sizes.d2} ${styles.line}`}>{description}</p>
             ) : (
               <>
                 <div className={styles.countdown}>
                   <Countdown to={to} labels={labels} date={date} now={initial} />
                 </div>
-                <p className={`${sizes.lead} ${styles.text}`}>{text}</p>
+                <p className={`${sizes.lead} ${styles.text}`}>{description}</p>
               </>
             )}
           </div>

@@ -1,6 +1,6 @@
 import { Container } from "@agency/ui/Container";
 import { ProductTheme } from "@agency/ui/ProductTheme";
-import { Section, SectionTitle } from "@agency/ui/SectionHead";
+import { Section, SectionTitle } from "@agency/ui/Section";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { localizeArgs, useStoryMessages } from "../../../../.storybook/helpers.tsx";
@@ -11,12 +11,12 @@ import { storyRows } from "./storyRows.tsx";
 const words = {
   en: {
     label: "What it does",
-    note: "Sample data: this gym and its members are fictional.",
+    meta: "Sample data: this gym and its members are fictional.",
     title: "See your gym hour by hour.",
   },
   ar: {
     label: "الميزات",
-    note: "الصالة وأعضاؤها أمثلة غير حقيقية.",
+    meta: "الصالة وأعضاؤها أمثلة غير حقيقية.",
     title: "صالتك ساعة بساعة.",
   },
 };

@@ -56,7 +56,7 @@ export const Variants: Story = {
   render: function Views({ view: _, ...args }) {
     const t = useStoryMessages(words);
     return (
-      <Container before="page">
+      <Container paddingBlockStart="page">
         <Stack gap={6}>
           {places.map(([view, width]) => (
             <div key={view} style={{ maxInlineSize: width }}>

@@ -38,7 +38,7 @@ const meta = {
   ),
   decorators: [
     (Story) => (
-      <Container before="page">
+      <Container paddingBlockStart="page">
         <Story />
       </Container>
     ),

@@ -1,5 +1,5 @@
 import { Container } from "@agency/ui/Container";
-import { Section, SectionTitle } from "@agency/ui/SectionHead";
+import { Section, SectionTitle } from "@agency/ui/Section";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { localizeArgs, useStoryMessages } from "../../../../.storybook/helpers.tsx";
 import { Claims } from "../Claims/index.ts";
@@ -56,7 +56,7 @@ const meta = {
   render: function Week(args) {
     const t = useStoryMessages(words);
     return (
-      <Section id="week" label={t.label} note={t.note}>
+      <Section id="week" label={t.label} meta={t.note}>
         <Container>
           <SectionTitle>{t.title}</SectionTitle>
         </Container>

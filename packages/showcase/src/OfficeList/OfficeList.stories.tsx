@@ -1,5 +1,5 @@
 import { Container } from "@agency/ui/Container";
-import { Section } from "@agency/ui/SectionHead";
+import { Section } from "@agency/ui/Section";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { localizeArgs, useStoryMessages } from "../../../../.storybook/helpers.tsx";
@@ -66,7 +66,7 @@ export const Playground: StoryObj<typeof meta> = {
   render: function Playground(args) {
     const t = useStoryMessages(words);
     return (
-      <Section id="offices" level={2} label={t.label} note={t.note}>
+      <Section id="offices" level={2} label={t.label} meta={t.note}>
         <Container>
           <OfficeList {...args} />
         </Container>
@@ -88,7 +88,7 @@ export const WithDetails: StoryObj<typeof meta> = {
       </bdi>,
     ];
     return (
-      <Container before="page">
+      <Container paddingBlockStart="page">
         <OfficeList
           items={offices.map((office, index) => ({ ...office, ...(index === 0 && { lines }) }))}
         />

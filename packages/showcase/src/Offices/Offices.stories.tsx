@@ -1,5 +1,5 @@
 import { Container } from "@agency/ui/Container";
-import { Section } from "@agency/ui/SectionHead";
+import { Section } from "@agency/ui/Section";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { localizeArgs, useStoryMessages } from "../../../../.storybook/helpers.tsx";
 import { Offices, type OfficesProps } from "./Offices.tsx";
@@ -32,7 +32,7 @@ const meta = {
   render: function Render(args) {
     const t = useStoryMessages(words);
     return (
-      <Section id="offices" label={t.label} note={t.note} level={2}>
+      <Section id="offices" label={t.label} meta={t.note} level={2}>
         <Container>
           <Offices {...args} />
         </Container>

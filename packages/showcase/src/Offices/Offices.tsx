@@ -1,4 +1,4 @@
-import { Line } from "@agency/ui/Line";
+import { AccentLine } from "@agency/ui/AccentLine";
 import { sizes } from "@agency/ui/theme/type";
 import type { OuterProps } from "@agency/ui/utils";
 import { clsx } from "clsx";
@@ -29,14 +29,14 @@ const place = ({ name, time }: Office) => (
  * Offices as a route: an origin, a line, and destinations. A script of the page updates the times.
  * Place it in a `Container`.
  *
- * Not for addresses (`OfficeList`) or offices with pages (`Row`).
+ * Not for addresses (`OfficeList`) or offices with pages (`ListItem`).
  */
 export function Offices({ origin, destinations, distance, className, ...outer }: OfficesProps) {
   return (
     <div {...outer} className={clsx(styles.root, className)}>
       <p className={styles.place}>{place(origin)}</p>
       <div className={styles.way}>
-        <Line draw />
+        <AccentLine draw />
         {distance !== undefined && <p className={`${sizes.sm} ${styles.distance}`}>{distance}</p>}
       </div>
       <ul className={styles.destinations}>

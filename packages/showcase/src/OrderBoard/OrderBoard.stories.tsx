@@ -35,7 +35,7 @@ const widths: [view: OrderBoardView, width: number][] = [
 
 export const Variants: Story = {
   render: ({ content }) => (
-    <Container before="page">
+    <Container paddingBlockStart="page">
       {widths.map(([view, width]) => (
         <div key={view} style={{ maxInlineSize: width, marginBlockEnd: 40 }}>
           <OrderBoard content={content} view={view} />

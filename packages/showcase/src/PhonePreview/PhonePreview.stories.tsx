@@ -16,7 +16,7 @@ const meta = {
   decorators: [
     (Story) => (
       <div style={{ paddingBlockEnd: 56 }}>
-        <Container before="page">
+        <Container paddingBlockStart="page">
           <Story />
         </Container>
       </div>

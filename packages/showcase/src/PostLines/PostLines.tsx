@@ -26,7 +26,7 @@ export interface PostLinesProps extends OuterProps<HTMLUListElement> {
 /**
  * Articles as lines: date, title, a fact, no picture. Place it in a `Container`.
  *
- * Not for long lists (`PostRows`).
+ * Not for long lists (`PostList`).
  */
 export function PostLines({ items, level = 3, className, ...outer }: PostLinesProps) {
   const { Link } = useAgency();

@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   render: (args) => (
-    <Container before="page">
+    <Container paddingBlockStart="page">
       <PreviewRows {...args} />
     </Container>
   ),
@@ -69,7 +69,7 @@ export const AllParts: Story = {
   render: function Parts() {
     const t = useStoryMessages(words);
     return (
-      <Container before="page">
+      <Container paddingBlockStart="page">
         <PhonePreview caption={t.caption}>
           <PhoneScreen title={t.title}>
             <PreviewFigure label={t.figure} value="318" />

@@ -47,7 +47,7 @@ export interface PreviewRowsProps extends OuterProps<HTMLDivElement> {
  * List for a `PhonePreview`, with bars to scale. See also `PreviewFigure`, `PreviewFacts`,
  * `PreviewAction`.
  *
- * Not for real content (`Rows`, `Facts`, `Stats`).
+ * Not for real content (`List`, `DescriptionList`, `Stats`).
  */
 export function PreviewRows({ items, label, className, ...outer }: PreviewRowsProps) {
   return (

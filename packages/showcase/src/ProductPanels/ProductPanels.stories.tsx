@@ -1,5 +1,5 @@
 import { Container } from "@agency/ui/Container";
-import { Section, SectionTitle } from "@agency/ui/SectionHead";
+import { Section, SectionTitle } from "@agency/ui/Section";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { localizeArgs, useStoryMessages } from "../../../../.storybook/helpers.tsx";
@@ -84,7 +84,7 @@ const meta = {
   render: function Panels(args) {
     const t = useStoryMessages(words);
     return (
-      <Section id="products" label={t.label} note={t.note}>
+      <Section id="products" label={t.label} meta={t.note}>
         <Container>
           <SectionTitle side={t.side} sideSize="sm">
             {t.title}

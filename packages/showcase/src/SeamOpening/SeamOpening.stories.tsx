@@ -15,13 +15,13 @@ const getProps =
   (t: Words): SeamOpeningProps => {
     const full = taken >= 1000;
     return {
-      name: "UpFlyover",
-      nameLang: "en",
+      title: "UpFlyover",
+      titleLang: "en",
       content: t.content,
       places: { taken, total: 1000, remaining: t.remaining },
       state: {
         note: full ? t.fullNote : t.note,
-        text: full ? t.fullText : t.text,
+        description: full ? t.fullText : t.text,
         actions: (
           <>
             <ButtonLink href="#claim">{t.claim}</ButtonLink>

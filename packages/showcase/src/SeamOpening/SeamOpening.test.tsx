@@ -13,9 +13,9 @@ const sample = (taken: number, language: "en" | "ar" = "en") => {
   return (
     <AgencyProvider language={language}>
       <SeamOpening
-        name="UpFlyover"
-        nameLang="en"
-        state={{ note: t.note, text: t.text, actions: <a href="#claim">{t.claim}</a> }}
+        title="UpFlyover"
+        titleLang="en"
+        state={{ note: t.note, description: t.text, actions: <a href="#claim">{t.claim}</a> }}
         places={{ taken, total: 1000, remaining: t.remaining }}
         content={t.content}
       />

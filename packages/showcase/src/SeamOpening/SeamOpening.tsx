@@ -43,7 +43,7 @@ export interface SeamPlaces {
 
 export interface SeamOpeningProps
   extends OuterProps,
-    Pick<LaunchProps, "name" | "nameLang" | "headingRef"> {
+    Pick<LaunchProps, "title" | "titleLang" | "headingRef"> {
   /** Launch state. Its text replaces the number at 0. */
   state: LaunchContent;
   places: SeamPlaces;
@@ -67,10 +67,10 @@ const widePlace = (count: number, index: number) =>
  * Not for a launch on a date (`Launch`) or each place (`PlacesFilled`).
  */
 export function SeamOpening({
-  name,
-  nameLang,
+  title,
+  titleLang,
   headingRef,
-  state: { note, text, actions },
+  state: { note, description, actions },
   places: { taken, total, remaining },
   content: { offers, needs, match },
   className,
@@ -100,16 +100,16 @@ export function SeamOpening({
           <span>{note}</span>
         </p>
         <div className={styles.measure}>
-          <h1 ref={headingRef} tabIndex={-1} lang={nameLang} className={styles.name}>
-            <bdi>{name}</bdi>
+          <h1 ref={headingRef} tabIndex={-1} lang={titleLang} className={styles.name}>
+            <bdi>{title}</bdi>
           </h1>
           {!full && (
             <span
-              lang={nameLang}
+              lang={titleLang}
               className={`${inverse} ${styles.name} ${styles.nameFar}`}
               aria-hidden="true"
             >
-              <bdi>{name}</bdi>
+              <bdi>{title}</bdi>
             </span>
           )}
         </div>
@@ -129,11 +129,11 @@ export function SeamOpening({
             <span className={`${sizes.sm} ${styles.unit}`}>{reading.label}</span>
           </p>
         ) : (
-          <p className={`${sizes.d3} ${styles.large}`}>{text}</p>
+          <p className={`${sizes.d3} ${styles.large}`}>{description}</p>
         )}
         <div className={clsx(!full && inverse, styles.foot)}>
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-          {!full && <p className={`${sizes.sm} ${styles.text}`}>{text}</p>}
+          {!full && <p className={`${sizes.sm} ${styles.text}`}>{description}</p>}
         </div>
       </div>
     </header>

@@ -1,5 +1,5 @@
 import { Container } from "@agency/ui/Container";
-import { Section, SectionTitle } from "@agency/ui/SectionHead";
+import { Section, SectionTitle } from "@agency/ui/Section";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { localizeArgs, useStoryMessages } from "../../../../.storybook/helpers.tsx";
@@ -74,7 +74,7 @@ const meta = {
   render: function Services(args) {
     const t = useStoryMessages(words);
     return (
-      <Section id="services" label={t.label} note={t.note}>
+      <Section id="services" label={t.label} meta={t.note}>
         <Container>
           <SectionTitle>{t.title}</SectionTitle>
           <Spans {...args} />

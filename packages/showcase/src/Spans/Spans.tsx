@@ -33,7 +33,7 @@ export interface SpansProps extends OuterProps<HTMLDivElement> {
  * Titled bars on a shared scale, such as services between idea and market. Place it in a
  * `Container`.
  *
- * Not for moments (`Milestones`), phases (`Timeline`) or things without a length (`Row`).
+ * Not for moments (`Milestones`), phases (`Timeline`) or things without a length (`ListItem`).
  */
 export function Spans({
   items,

@@ -1,5 +1,5 @@
 import { Container } from "@agency/ui/Container";
-import { Section, SectionTitle } from "@agency/ui/SectionHead";
+import { Section, SectionTitle } from "@agency/ui/Section";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { localizeArgs, useStoryMessages } from "../../../../.storybook/helpers.tsx";
 import { Specimen, type SpecimenProps } from "./Specimen.tsx";
@@ -40,7 +40,7 @@ const meta = {
   render: function Render(args) {
     const t = useStoryMessages(words);
     return (
-      <Section id="scripts" label={t.label} note={t.note}>
+      <Section id="scripts" label={t.label} meta={t.note}>
         <Container>
           <SectionTitle side={t.side}>{t.title}</SectionTitle>
         </Container>

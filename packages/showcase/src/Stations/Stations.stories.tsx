@@ -30,7 +30,7 @@ function Sample({ initial }: SampleProps) {
   const words = useStoryMessages(storyWay);
   // Restarts in another language: texts are in its state.
   return (
-    <Container before="page">
+    <Container paddingBlockStart="page">
       <Way key={words.title} words={words} initial={initial} />
     </Container>
   );

@@ -47,14 +47,14 @@ function getProps(t: Words): VehicleOpeningProps {
     </>
   );
   return {
-    name: "Rendre",
-    nameLang: "en",
+    title: "Rendre",
+    titleLang: "en",
     start: "2025-10-01T00:00:00+04:00",
     to: "2026-07-01T00:00:00+04:00",
     date: t.date,
     labels: t.labels,
-    before: { note: t.note, text: t.text, actions: actions(t.notify) },
-    launched: { note: t.live, text: t.open, actions: actions(t.account) },
+    before: { note: t.note, description: t.text, actions: actions(t.notify) },
+    launched: { note: t.live, description: t.open, actions: actions(t.account) },
     content: t.content,
   };
 }

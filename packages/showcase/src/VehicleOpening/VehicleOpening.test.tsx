@@ -15,13 +15,13 @@ const day = 86_400_000;
 const sample = (props: Partial<VehicleOpeningProps> = {}) => (
   <AgencyProvider language="en">
     <VehicleOpening
-      name="Rendre"
+      title="Rendre"
       start={to - 200 * day}
       to={to}
       date="mid-2026"
       labels={{ days: "days", hours: "hours", minutes: "minutes", seconds: "seconds" }}
-      before={{ note: "Soon", text: "Parts.", actions: <Link href="#list">Wait</Link> }}
-      launched={{ note: "Live", text: "Open.", actions: <Link href="#form">Create</Link> }}
+      before={{ note: "Soon", description: "Parts.", actions: <Link href="#list">Wait</Link> }}
+      launched={{ note: "Live", description: "Open.", actions: <Link href="#form">Create</Link> }}
       content={storyOpening.en}
       {...props}
     />

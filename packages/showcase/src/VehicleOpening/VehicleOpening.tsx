@@ -45,8 +45,8 @@ export interface VehicleOpeningProps extends LaunchProps {
  * Not for a launch on an exact date (`Launch`) or without a date (`PageHeader`).
  */
 export function VehicleOpening({
-  name,
-  nameLang,
+  title,
+  titleLang,
   start: _start,
   to,
   before,
@@ -65,7 +65,7 @@ export function VehicleOpening({
     before,
     launched: after,
   });
-  const { note, text, actions } = words;
+  const { note, description, actions } = words;
   return (
     <header {...outer} className={clsx(styles.root, launched && ground, className)}>
       <div className={launched ? onGround : undefined}>
@@ -76,14 +76,14 @@ export function VehicleOpening({
                 <span className={styles.notePoints[state]} aria-hidden="true" />
                 <span>{note}</span>
               </p>
-              <h1 ref={headingRef} tabIndex={-1} lang={nameLang} className={styles.name}>
-                <bdi>{name}</bdi>
+              <h1 ref={headingRef} tabIndex={-1} lang={titleLang} className={styles.name}>
+                <bdi>{title}</bdi>
               </h1>
             </div>
-            {!launched && <p className={`${sizes.lead} ${styles.lead}`}>{text}</p>}
+            {!launched && <p className={`${sizes.lead} ${styles.lead}`}>{description}</p>}
             <div className={styles.when}>
               {launched ? (
-                <p className={sizes.d3}>{text}</p>
+                <p className={sizes.d3}>{description}</p>
               ) : (
                 <>
                   <div className={styles.season}>

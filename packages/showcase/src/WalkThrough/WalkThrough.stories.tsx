@@ -103,7 +103,7 @@ const meta = {
   tags: ["edges"],
   ...localizeArgs(words, createDemonstration),
   render: (args) => (
-    <Container before="page">
+    <Container paddingBlockStart="page">
       <ProductTheme product="gymestry" colors={productColors("gymestry")}>
         <WalkThrough {...args} />
       </ProductTheme>
@@ -144,7 +144,7 @@ export const InDialog: Story = {
   render: function InDialog(args) {
     const t = useWords();
     return (
-      <Container before="page">
+      <Container paddingBlockStart="page">
         <Dialog
           trigger={<Button>{t.watch}</Button>}
           title={t.labels.name}

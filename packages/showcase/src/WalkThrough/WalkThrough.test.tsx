@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { MotionProvider } from "@agency/ui/Motion";
+import { MotionProvider } from "@agency/ui/MotionProvider";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { running } from "./WalkThrough.css.ts";

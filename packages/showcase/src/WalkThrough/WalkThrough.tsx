@@ -1,6 +1,6 @@
 import { IconButton } from "@agency/ui/IconButton";
 import { ChevronIcon, PauseIcon, PlayIcon } from "@agency/ui/Icons";
-import { useMotion, useReducedMotion } from "@agency/ui/Motion";
+import { useMotion, useReducedMotion } from "@agency/ui/MotionProvider";
 import { getVarName } from "@agency/ui/theme";
 import { emphasis, sizes } from "@agency/ui/theme/type";
 import type { OuterProps } from "@agency/ui/utils";

@@ -1,6 +1,6 @@
 import { Container } from "@agency/ui/Container";
 import { Link } from "@agency/ui/Link";
-import { Section } from "@agency/ui/SectionHead";
+import { Section } from "@agency/ui/Section";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { localizeArgs, useStoryMessages } from "../../../../.storybook/helpers.tsx";
 import { storyCovers } from "../Cover/storyCovers.tsx";
@@ -29,7 +29,7 @@ const meta = {
   render: function Render(args) {
     const t = useStoryMessages(words);
     return (
-      <Section id="work" label={t.label} note={t.note} level={2}>
+      <Section id="work" label={t.label} meta={t.note} level={2}>
         <Container>
           <Work
             {...args}
@@ -56,7 +56,7 @@ export const List: StoryObj<typeof meta> = {
     const more = others.map((cover) => ({ ...cover, href: `${cover.href}-2` })).reverse();
     const items = [lead, ...others, ...more].filter((cover) => cover !== undefined);
     return (
-      <Container before="page">
+      <Container paddingBlockStart="page">
         <Work
           portraits={false}
           items={items.map((cover, index) => ({
@@ -77,7 +77,7 @@ export const PairsLayout: StoryObj<typeof meta> = {
     const covers = useStoryMessages(storyCovers);
     const [lead] = covers;
     return (
-      <Container before="page">
+      <Container paddingBlockStart="page">
         <Work
           arrangement="pairs"
           items={[...covers, ...(lead ? [{ ...lead, href: `${lead.href}-2` }] : [])]}
@@ -89,7 +89,7 @@ export const PairsLayout: StoryObj<typeof meta> = {
 
 export const Skeleton: StoryObj<typeof meta> = {
   render: () => (
-    <Container before="page">
+    <Container paddingBlockStart="page">
       <WorkSkeleton />
     </Container>
   ),
@@ -97,7 +97,7 @@ export const Skeleton: StoryObj<typeof meta> = {
 
 export const ListSkeleton: StoryObj<typeof meta> = {
   render: () => (
-    <Container before="page">
+    <Container paddingBlockStart="page">
       <WorkSkeleton portraits={false} count={5} />
     </Container>
   ),

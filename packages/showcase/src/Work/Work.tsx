@@ -28,7 +28,7 @@ export interface WorkProps extends OuterProps<HTMLDivElement> {
  * Case studies as covers of three sizes. Place it in a `Container`. `WorkSkeleton` is its loading
  * state.
  *
- * Not for one case study (`Cover`) or articles (`PostRows`).
+ * Not for one case study (`Cover`) or articles (`PostList`).
  */
 export function Work({
   items,

@@ -11,7 +11,7 @@ export interface WorkSkeletonProps extends OuterProps<HTMLDivElement> {
   portraits?: boolean | undefined;
 }
 
-/** Skeleton of `Work`, for a `Loading` or a fallback. */
+/** Skeleton of `Work`, for `Skeleton` or a fallback. */
 export function WorkSkeleton({
   count = 3,
   portraits = true,

@@ -35,7 +35,7 @@ const widths: [view: YieldMonthView, width: number][] = [
 
 export const Variants: Story = {
   render: ({ content }) => (
-    <Container before="page">
+    <Container paddingBlockStart="page">
       {widths.map(([view, width]) => (
         <div key={view} style={{ maxInlineSize: width, marginBlockEnd: 40 }}>
           <YieldMonth content={content} view={view} />

@@ -22,8 +22,8 @@ export function Page() {
           <SectionTitle>One team carries the work.</SectionTitle>
           <FeatureList
             items={[
-              { title: "The accounts are yours", text: "In your company's name." },
-              { title: "Stopped in time", text: "What does not work is paused." },
+              { title: "The accounts are yours", description: "In your company's name." },
+              { title: "Stopped in time", description: "What does not work is paused." },
             ]}
           />
         </Container>

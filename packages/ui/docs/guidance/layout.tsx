@@ -1,6 +1,6 @@
 import type { Guidance } from "../../../../.storybook/guidance.ts";
 import { Container } from "../../src/primitives/Container/index.ts";
-import { Column, Grid } from "../../src/primitives/Grid/index.ts";
+import { Grid, GridItem } from "../../src/primitives/Grid/index.ts";
 import { Inline } from "../../src/primitives/Inline/index.ts";
 import { Split } from "../../src/primitives/Split/index.ts";
 import { Stack } from "../../src/primitives/Stack/index.ts";
@@ -100,11 +100,11 @@ export const layout: Guidance = {
         example: (
           <Grid>
             {["Design", "Build", "Promote"].map((name) => (
-              <Column key={name} span={4}>
+              <GridItem key={name} span={4}>
                 <div style={band}>
                   <Text>{name}</Text>
                 </div>
-              </Column>
+              </GridItem>
             ))}
           </Grid>
         ),
@@ -114,11 +114,11 @@ export const layout: Guidance = {
         example: (
           <Grid>
             {["Design", "Build", "Promote"].map((name) => (
-              <Column key={name} span={5}>
+              <GridItem key={name} span={5}>
                 <div style={band}>
                   <Text>{name}</Text>
                 </div>
-              </Column>
+              </GridItem>
             ))}
           </Grid>
         ),

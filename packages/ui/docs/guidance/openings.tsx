@@ -34,11 +34,11 @@ export const openings: Guidance = {
           <NotFound
             eyebrow="404"
             title="Page not found"
-            text="The link is old or has a letter too many."
-            linksLabel="Ways on"
-            links={[
-              { label: "Home", href: "#home", note: "Start again" },
-              { label: "Blog", href: "#blog", note: "What we think" },
+            description="The link is old or has a letter too many."
+            itemsLabel="Ways on"
+            items={[
+              { label: "Home", href: "#home", description: "Start again" },
+              { label: "Blog", href: "#blog", description: "What we think" },
             ]}
           />
         ),
@@ -48,9 +48,9 @@ export const openings: Guidance = {
         example: (
           <NotFound
             title="Oops! Something went terribly wrong"
-            text="Error 0x404"
-            linksLabel="Ways on"
-            links={[{ label: "Go back", href: "#back" }]}
+            description="Error 0x404"
+            itemsLabel="Ways on"
+            items={[{ label: "Go back", href: "#back" }]}
           />
         ),
         why: "A joke and a code help nobody, and back is where the broken link is.",

@@ -1,7 +1,7 @@
 import type { Guidance } from "../../../../.storybook/guidance.ts";
 import { Artwork } from "../../src/primitives/Artwork/index.ts";
 import { Button } from "../../src/primitives/Button/index.ts";
-import { Column, Grid } from "../../src/primitives/Grid/index.ts";
+import { Grid, GridItem } from "../../src/primitives/Grid/index.ts";
 import { Heading } from "../../src/primitives/Heading/index.ts";
 import { SearchIcon } from "../../src/primitives/Icons/index.ts";
 import { Inline } from "../../src/primitives/Inline/index.ts";
@@ -172,7 +172,7 @@ export const primitives: Guidance = {
             )}
           />
         ),
-        why: "Sentences, places and news in one list. Facts are `Facts`, sentences are text.",
+        why: "Sentences, places and news in one list. Facts are `DescriptionList`, sentences are text.",
       },
     },
   ],
@@ -186,9 +186,9 @@ export const primitives: Guidance = {
         example: (
           <Grid>
             {(["contour", "chord", "network"] as const).map((kind) => (
-              <Column key={kind} span={4}>
+              <GridItem key={kind} span={4}>
                 <Artwork kind={kind} seed={31} ground="accent" ratio="1/1" />
-              </Column>
+              </GridItem>
             ))}
           </Grid>
         ),

@@ -4,23 +4,25 @@ import { CallToAction } from "../../src/sections/CallToAction/index.ts";
 import { DetailRows } from "../../src/sections/DetailRows/index.ts";
 import { EmptyState } from "../../src/sections/EmptyState/index.ts";
 import { FeatureList } from "../../src/sections/FeatureList/index.ts";
-import { Row, Rows } from "../../src/sections/Row/index.ts";
-import { SectionHead } from "../../src/sections/SectionHead/index.ts";
+import { List, ListItem } from "../../src/sections/List/index.ts";
+import { SectionHeader } from "../../src/sections/Section/index.ts";
 import { Steps } from "../../src/sections/Steps/index.ts";
 
 export const sections: Guidance = {
-  SectionHead: [
+  Section: [
     {
       do: {
-        example: <SectionHead numbered={false} label="Services" note="Six disciplines" level={2} />,
+        example: (
+          <SectionHeader numbered={false} label="Services" meta="Six disciplines" level={2} />
+        ),
         why: "A word or two. The line does the rest.",
       },
       dont: {
         example: (
-          <SectionHead
+          <SectionHeader
             numbered={false}
             label="Everything that we offer to you and your company"
-            note="Please read on to find out more"
+            meta="Please read on to find out more"
             level={2}
           />
         ),
@@ -63,9 +65,9 @@ export const sections: Guidance = {
         example: (
           <Steps
             items={[
-              { title: "Listen", note: "Week 1", text: "A week of questions." },
-              { title: "Write", note: "Week 2", text: "One page you read first." },
-              { title: "Draw", note: "Week 3", text: "Two directions, one chosen." },
+              { title: "Listen", meta: "Week 1", description: "A week of questions." },
+              { title: "Write", meta: "Week 2", description: "One page you read first." },
+              { title: "Draw", meta: "Week 3", description: "Two directions, one chosen." },
             ]}
           />
         ),
@@ -89,9 +91,9 @@ export const sections: Guidance = {
             items={[
               {
                 title: "The accounts are yours",
-                text: "In your company's name from the first day.",
+                description: "In your company's name from the first day.",
               },
-              { title: "Stopped in time", text: "An ad that does not work is paused." },
+              { title: "Stopped in time", description: "An ad that does not work is paused." },
             ]}
           />
         ),
@@ -102,8 +104,8 @@ export const sections: Guidance = {
           <FeatureList
             columns={4}
             items={[
-              { title: "Best in class", text: "We are the best in class." },
-              { title: "Next level", text: "We bring you to the next level." },
+              { title: "Best in class", description: "We are the best in class." },
+              { title: "Next level", description: "We bring you to the next level." },
             ]}
           />
         ),
@@ -112,23 +114,23 @@ export const sections: Guidance = {
       scale: 0.5,
     },
   ],
-  Row: [
+  List: [
     {
       do: {
         example: (
-          <Rows aria-label="Open positions">
-            <Row level={3} title="Frontend engineer" href="#1" meta={["London", "Remote"]} />
-            <Row level={3} title="Copywriter" href="#2" meta={["Dubai", "Hybrid"]} />
-          </Rows>
+          <List aria-label="Open positions">
+            <ListItem level={3} title="Frontend engineer" href="#1" meta={["London", "Remote"]} />
+            <ListItem level={3} title="Copywriter" href="#2" meta={["Dubai", "Hybrid"]} />
+          </List>
         ),
         why: "The same facts at the same place in each row: they can be compared.",
       },
       dont: {
         example: (
-          <Rows aria-label="Open positions">
-            <Row level={3} title="Frontend engineer in London, remote, full time" href="#1" />
-            <Row level={3} title="Copywriter" href="#2" meta={["Hybrid", "Dubai"]} />
-          </Rows>
+          <List aria-label="Open positions">
+            <ListItem level={3} title="Frontend engineer in London, remote, full time" href="#1" />
+            <ListItem level={3} title="Copywriter" href="#2" meta={["Hybrid", "Dubai"]} />
+          </List>
         ),
         why: "Facts in the title here and in another order there: every row is read whole.",
       },
@@ -141,8 +143,8 @@ export const sections: Guidance = {
         example: (
           <DetailRows
             items={[
-              { label: "The role", content: <p>You draw two scripts as one system.</p> },
-              { label: "The team", content: <p>Two designers and an engineer.</p> },
+              { title: "The role", content: <p>You draw two scripts as one system.</p> },
+              { title: "The team", content: <p>Two designers and an engineer.</p> },
             ]}
           />
         ),
@@ -153,10 +155,10 @@ export const sections: Guidance = {
           <DetailRows
             items={[
               {
-                label: "What you will be doing when you work here with us",
+                title: "What you will be doing when you work here with us",
                 content: <p>Drawing.</p>,
               },
-              { label: "And who else is going to be there", content: <p>Three people.</p> },
+              { title: "And who else is going to be there", content: <p>Three people.</p> },
             ]}
           />
         ),
@@ -171,8 +173,8 @@ export const sections: Guidance = {
         example: (
           <EmptyState
             title="No results found"
-            text="Try another word, or take the filters away."
-            action={
+            description="Try another word, or take the filters away."
+            actions={
               <ButtonLink href="#all" variant="outline">
                 Clear filters
               </ButtonLink>

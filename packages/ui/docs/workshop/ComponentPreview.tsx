@@ -4,11 +4,11 @@ import { Checkbox } from "../../src/forms/Checkbox/index.ts";
 import { FormStatus } from "../../src/forms/FormStatus/index.ts";
 import { TextField } from "../../src/forms/TextField/index.ts";
 import { PageHeader } from "../../src/openings/PageHeader/index.ts";
+import { AccentLine } from "../../src/primitives/AccentLine/index.ts";
 import { Button } from "../../src/primitives/Button/index.ts";
 import { Container } from "../../src/primitives/Container/index.ts";
 import { Image } from "../../src/primitives/Image/index.ts";
 import { Inline } from "../../src/primitives/Inline/index.ts";
-import { Line } from "../../src/primitives/Line/index.ts";
 import { Link } from "../../src/primitives/Link/index.ts";
 import { Stack } from "../../src/primitives/Stack/index.ts";
 import { Tag } from "../../src/primitives/Tag/index.ts";
@@ -99,7 +99,7 @@ export function ComponentPreview({
         <Wordmark>{t.mark}</Wordmark>
       </Container>
       <PageHeader title={t.title} eyebrow={t.eyebrow} lead={t.lead} size="d2" />
-      <Container before="page">
+      <Container paddingBlockStart="page">
         <Stack gap={7}>
           <Inline gap={4}>
             <Button>{t.send}</Button>
@@ -109,7 +109,7 @@ export function ComponentPreview({
               {t.all}
             </Link>
           </Inline>
-          <Line size="strong" />
+          <AccentLine size="strong" />
           <Inline gap={3}>
             {t.tags.map((tag, index) => (
               <Tag key={tag} href={`#tag-${index}`} current={index === 0}>
@@ -127,10 +127,10 @@ export function ComponentPreview({
           <OverlayPreview words={t.surfaces} />
           <Stats items={t.claims} />
           <RankedList
-            label={named(t.popular)}
+            title={named(t.popular)}
             items={t.posts.map((title, index) => ({ title, href: `#post-${index}` }))}
           />
-          <Card href="#case" title={t.cover} media={<Image image={storyImage("network")} />} />
+          <Card href="#case" title={t.cover} media={<Image {...storyImage("network")} />} />
         </Stack>
       </Container>
       <CallToAction

@@ -1,7 +1,7 @@
 import { type BrandOptions, brandCss, type CreatedBrand, createBrand } from "@agency/tokens";
 import { useDeferredValue, useMemo, useState } from "react";
 import { TextField } from "../../src/forms/TextField/index.ts";
-import { Column, Grid } from "../../src/primitives/Grid/index.ts";
+import { Grid, GridItem } from "../../src/primitives/Grid/index.ts";
 import { Heading } from "../../src/primitives/Heading/index.ts";
 import { Stack } from "../../src/primitives/Stack/index.ts";
 import { BrandChanges, BrandCode, ContrastTable } from "./BrandCode.tsx";
@@ -44,13 +44,13 @@ export function ThemeBuilder({ initial = "#1877f2" }: { initial?: string }) {
   return (
     <Stack gap={7}>
       <Grid>
-        <Column span={6}>
+        <GridItem span={6}>
           <TextField
             label="Colour"
             description="Any CSS colour: #1877f2, rebeccapurple, oklch(0.6 0.2 250)"
             errorMessage={problem}
             value={color}
-            onChange={(event) => setColor(event.currentTarget.value)}
+            onValueChange={setColor}
             spellCheck={false}
           />
           <label className="workshop-picker">
@@ -61,23 +61,23 @@ export function ThemeBuilder({ initial = "#1877f2" }: { initial?: string }) {
               onChange={(event) => setColor(event.currentTarget.value)}
             />
           </label>
-        </Column>
-        <Column span={3}>
+        </GridItem>
+        <GridItem span={3}>
           <TextField
             label="Dark ground"
             description="The library's own where it is empty"
             value={dark}
-            onChange={(event) => setDark(event.currentTarget.value)}
+            onValueChange={setDark}
           />
-        </Column>
-        <Column span={3}>
+        </GridItem>
+        <GridItem span={3}>
           <TextField
             label="Light ground"
             description="The library's own where it is empty"
             value={light}
-            onChange={(event) => setLight(event.currentTarget.value)}
+            onValueChange={setLight}
           />
-        </Column>
+        </GridItem>
       </Grid>
       {brand && (
         <>

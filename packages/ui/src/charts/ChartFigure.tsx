@@ -38,9 +38,9 @@ export interface ChartProps extends Omit<OuterProps, "aria-label"> {
   /** At most two key figures beside the chart. */
   headlines?: readonly ChartHeadline[] | undefined;
   /** How to read the chart. */
-  text?: ReactNode | undefined;
+  description?: ReactNode | undefined;
   /** Limits of the data. */
-  note?: ReactNode | undefined;
+  footnote?: ReactNode | undefined;
 }
 
 function Headline({ value, label }: ChartHeadline) {
@@ -60,8 +60,8 @@ export function ChartFigure({
   label,
   table: { caption, head, rows },
   headlines = [],
-  text,
-  note,
+  description,
+  footnote,
   className,
   children,
   ...outer
@@ -71,7 +71,7 @@ export function ChartFigure({
     <Reveal {...outer} as="figure" aria-label={label} className={clsx(styles.root, className)}>
       <div className={styles.side}>
         {first && <Headline {...first} />}
-        {text !== undefined && <p className={styles.text}>{text}</p>}
+        {description !== undefined && <p className={styles.text}>{description}</p>}
         {others.map((headline, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: static
           <Headline key={index} {...headline} />
@@ -113,7 +113,7 @@ export function ChartFigure({
             </tbody>
           </table>
         </VisuallyHidden>
-        {note !== undefined && <p className={styles.note}>{note}</p>}
+        {footnote !== undefined && <p className={styles.note}>{footnote}</p>}
       </div>
     </Reveal>
   );

@@ -1,1 +1,1 @@
-export * from "../foundations/Motion/viewTransition.ts";
+export * from "../foundations/MotionProvider/viewTransition.ts";

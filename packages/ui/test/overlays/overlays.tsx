@@ -78,7 +78,7 @@ export const overlays = {
   dateField: () => <DateField label="Start" defaultValue="2026-03-21" />,
   gallery: () => (
     <Gallery
-      images={[{ image: { src: pixel, width: 4, height: 3, alt: "Open" } }]}
+      items={[{ image: { src: pixel, width: 4, height: 3, alt: "Open" } }]}
       labels={{
         title: "Pictures",
         enlarge: "Enlarge",

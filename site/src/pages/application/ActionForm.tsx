@@ -6,7 +6,7 @@ import {
 } from "@agency/server/forms/applicant";
 import { Form } from "@agency/ui/Form";
 import { FormStatus } from "@agency/ui/FormStatus";
-import { Column, Grid } from "@agency/ui/Grid";
+import { Grid, GridItem } from "@agency/ui/Grid";
 import { Stack } from "@agency/ui/Stack";
 import { SubmitButton } from "@agency/ui/SubmitButton";
 import type { ReactNode } from "react";
@@ -48,12 +48,12 @@ export function ActionForm({ action, page, submit, errors, aside, children }: Ac
         fields
       ) : (
         <Grid rowGap={6}>
-          <Column span={4} align="start">
+          <GridItem span={4} align="start">
             {aside}
-          </Column>
-          <Column start={5} span={8}>
+          </GridItem>
+          <GridItem start={5} span={8}>
             {fields}
-          </Column>
+          </GridItem>
         </Grid>
       )}
     </Form>

@@ -1,10 +1,10 @@
 import { useLanguage } from "@agency/client/navigation";
 import type { ApplicantPage } from "@agency/server/forms/applicant";
 import { Container } from "@agency/ui/Container";
-import { Facts } from "@agency/ui/Facts";
+import { DescriptionList } from "@agency/ui/DescriptionList";
 import { FormStatus } from "@agency/ui/FormStatus";
 import { PageHeader } from "@agency/ui/PageHeader";
-import { Section } from "@agency/ui/SectionHead";
+import { Section } from "@agency/ui/Section";
 import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
 import { Text } from "@agency/ui/Text";
@@ -38,10 +38,10 @@ export function ApplicationStatus({ page }: { page: OwnPage }) {
         <Container>
           <Stack gap={8}>
             <Steps
-              current={steps.findIndex((step) => step.state === "now")}
+              step={steps.findIndex((step) => step.state === "now")}
               items={steps.map(({ state: place, at }, index) => ({
                 title: isWithdrawn && place === "now" ? t("isWithdrawn") : names[index],
-                note: at ? (
+                meta: at ? (
                   <time dateTime={at}>{formatDate(at, language)}</time>
                 ) : (
                   place === "now" && t("now")
@@ -66,7 +66,7 @@ function OwnFacts({ application, until }: Pick<OwnPage, "application" | "until">
   const language = useLanguage();
   const { reference, name, withResume } = application;
   return (
-    <Facts
+    <DescriptionList
       items={[
         { label: t("facts.reference"), value: <bdi dir="ltr">{reference}</bdi> },
         { label: t("facts.name"), value: <bdi>{name}</bdi> },

@@ -23,7 +23,7 @@ export function ConfirmLink({
         title={title}
         lead={page.kind === "confirm" ? t("confirm.text", { ...page }) : t("over.text")}
       />
-      <Container before="page">
+      <Container paddingBlockStart="page">
         <FormStatus tone="success" level={2} title={isDone && t("over.done")} />
         {!isDone && (
           <ActionForm

@@ -4,7 +4,7 @@ import { Container } from "@agency/ui/Container";
 import { ErrorSummary } from "@agency/ui/ErrorSummary";
 import { FormRow } from "@agency/ui/Form";
 import { Heading } from "@agency/ui/Heading";
-import { Section } from "@agency/ui/SectionHead";
+import { Section } from "@agency/ui/Section";
 import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { TextField } from "@agency/ui/TextField";

@@ -9,9 +9,9 @@ export function InvalidLink({ kind }: { kind: "invalid" | "away" }) {
   return (
     <NotFound
       title={title}
-      text={t(`${kind}.text`)}
-      linksLabel={t("invalid.ways")}
-      links={[
+      description={t(`${kind}.text`)}
+      itemsLabel={t("invalid.ways")}
+      items={[
         { label: t("invalid.careers"), href: "/careers" },
         { label: t("invalid.contact"), href: "/contact" },
       ]}

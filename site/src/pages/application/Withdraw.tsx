@@ -2,7 +2,7 @@ import type { ApplicantPage } from "@agency/server/forms/applicant";
 import { Checkbox } from "@agency/ui/Checkbox";
 import { Container } from "@agency/ui/Container";
 import { Heading } from "@agency/ui/Heading";
-import { Section } from "@agency/ui/SectionHead";
+import { Section } from "@agency/ui/Section";
 import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";

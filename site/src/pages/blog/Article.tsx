@@ -9,9 +9,9 @@ import type { Language } from "@agency/content/language";
 import { type Post, postQuery } from "@agency/content/queries/posts";
 import { ArticleBody } from "@agency/ui/ArticleBody";
 import { ArticleHeader } from "@agency/ui/ArticleHeader";
-import { Contents } from "@agency/ui/Contents";
 import { RelatedPosts } from "@agency/ui/RelatedPosts";
 import { Stack } from "@agency/ui/Stack";
+import { TableOfContents } from "@agency/ui/TableOfContents";
 import { TagList } from "@agency/ui/TagList";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
@@ -55,7 +55,7 @@ function PostArticle({ post }: { post: Post }) {
         aside={
           <Stack gap={6}>
             {contents.length > 0 && (
-              <Contents label={t("post.contents")} items={contents} collapsible />
+              <TableOfContents label={t("post.contents")} items={contents} collapsible />
             )}
             <Share title={post.title.text} />
           </Stack>
@@ -124,7 +124,7 @@ function Related({ posts }: { posts: Post["related"] }) {
   if (posts.length === 0) return null;
   return (
     <RelatedPosts
-      label={t("post.related")}
+      title={t("post.related")}
       items={posts.map((post) => ({
         href: `/blog/${post.slug}`,
         title: <Title of={post.title} />,

@@ -63,7 +63,7 @@ export default function Blog() {
         }
         lead={t("lead")}
       />
-      <Container before="page">
+      <Container paddingBlockStart="page">
         <Stack gap={7}>
           <BlogFilters filters={filters} counts={counts} search={field} />
           {lead && <Lead post={lead} excerpt={blog?.leadExcerpt ?? null} />}

@@ -7,7 +7,7 @@ import type { LabelCount } from "@agency/content";
 import type { PostCard, PostLink } from "@agency/content/queries/posts";
 import type { SearchAnswer } from "@agency/search/contract";
 import { Container } from "@agency/ui/Container";
-import { PostRow, PostRows } from "@agency/ui/PostRows";
+import { PostList, PostListItem } from "@agency/ui/PostList";
 import { RankedList } from "@agency/ui/RankedList";
 import { Split } from "@agency/ui/Split";
 import { Stack } from "@agency/ui/Stack";
@@ -35,7 +35,7 @@ export function BlogList({ filters, list }: BlogListProps) {
   const { all } = blogList.findCounts(answered, lang, filters);
 
   return (
-    <Container before="page">
+    <Container paddingBlockStart="page">
       <Split
         ratio="8-3"
         sideAs="aside"
@@ -65,11 +65,11 @@ function Rows({ posts, filters, counts, list }: RowsProps) {
   if (shown === 0) return <NoPosts filtered={filtered} />;
   return (
     <>
-      <PostRows id={list} label={filtered && counts ? messages.results(counts) : t("latest")}>
+      <PostList id={list} title={filtered && counts ? messages.results(counts) : t("latest")}>
         {rows.map((post) => (
-          <PostRow key={post.slug} {...postProps(post, "short")} />
+          <PostListItem key={post.slug} {...postProps(post, "short")} />
         ))}
-      </PostRows>
+      </PostList>
       {(total ?? shown + 1) > pagination.getPartEnd(1) && (
         <LoadMoreItems
           messages={messages.loadMore}
@@ -97,7 +97,7 @@ function Side({ popular, tags }: SideProps) {
     <Stack gap={7}>
       {popular.length > 0 && (
         <RankedList
-          label={t("popular")}
+          title={t("popular")}
           items={popular.map(({ slug, title }) => ({
             title: <Localized value={title} />,
             href: `/blog/${slug}`,

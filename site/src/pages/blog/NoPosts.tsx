@@ -4,12 +4,12 @@ import { useTranslation } from "react-i18next";
 
 export function NoPosts({ filtered }: { filtered: boolean }) {
   const { t } = useTranslation("blog");
-  if (!filtered) return <EmptyState title={t("none.title")} text={t("none.text")} />;
+  if (!filtered) return <EmptyState title={t("none.title")} description={t("none.text")} />;
   return (
     <EmptyState
       title={t("empty.title")}
-      text={t("empty.text")}
-      action={
+      description={t("empty.text")}
+      actions={
         <Link variant="line" href="/blog">
           {t("clearFilters")}
         </Link>

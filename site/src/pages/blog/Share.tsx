@@ -1,11 +1,11 @@
 import { SharePage } from "@agency/client/components/SharePage";
-import { useToast } from "@agency/ui/Toast";
+import { useToast } from "@agency/ui/ToastProvider";
 import { useTranslation } from "react-i18next";
 
 export function Share({ title }: { title: string }) {
   const { t } = useTranslation("blog");
   const { t: common } = useTranslation();
-  const { showToast } = useToast();
+  const { toast } = useToast();
   return (
     <SharePage
       title={title}
@@ -20,7 +20,7 @@ export function Share({ title }: { title: string }) {
         copied: t("post.copied"),
         native: t("post.shareNative"),
       }}
-      onCopyError={() => showToast({ message: t("post.copyFailed"), tone: "error" })}
+      onCopyError={() => toast({ title: t("post.copyFailed"), tone: "error" })}
     />
   );
 }

@@ -11,7 +11,7 @@ import { maxNameLength, maxResumeBytes, resumeAccept } from "@agency/server/form
 import { ButtonLink } from "@agency/ui/Button";
 import { ErrorSummary } from "@agency/ui/ErrorSummary";
 import { FileField } from "@agency/ui/FileField";
-import { Column, Grid } from "@agency/ui/Grid";
+import { Grid, GridItem } from "@agency/ui/Grid";
 import { Heading } from "@agency/ui/Heading";
 import { Select } from "@agency/ui/Select";
 import { Stack } from "@agency/ui/Stack";
@@ -87,7 +87,7 @@ export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps
       leave={t("form.leave", asObjects)}
     >
       <Grid rowGap={6}>
-        <Column span={4} align="start">
+        <GridItem span={4} align="start">
           <Stack gap={4}>
             <Heading level={2} size="d2">
               {t("form.title")}
@@ -98,8 +98,8 @@ export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps
             />
             <DraftNotice form={form} messages={t("form.draft", asObjects)} />
           </Stack>
-        </Column>
-        <Column start={5} span={8}>
+        </GridItem>
+        <GridItem start={5} span={8}>
           <Stack gap={6}>
             <PersonFields labels={labels} phoneHint={t("form.phoneHint")} values={values} />
             <Select
@@ -160,7 +160,7 @@ export function ApplicationForm({ positions, chosen = "" }: ApplicationFormProps
               }
             />
           </Stack>
-        </Column>
+        </GridItem>
       </Grid>
     </SubmissionForm>
   );

@@ -2,7 +2,7 @@ import { useLanguage, useQuery } from "@agency/client/navigation";
 import { hasDeadlinePassed } from "@agency/content/deadline";
 import { vacanciesQuery } from "@agency/content/queries/vacancies";
 import { Container } from "@agency/ui/Container";
-import { Section } from "@agency/ui/SectionHead";
+import { Section } from "@agency/ui/Section";
 import { useTranslation } from "react-i18next";
 import { ApplicationForm, type OpenPosition } from "./ApplicationForm.tsx";
 import { useToday } from "./useToday.ts";
@@ -18,7 +18,7 @@ interface ApplyProps {
 export function ApplySection({ positions, chosen, numbered = true }: ApplyProps) {
   const { t } = useTranslation("careers");
   return (
-    <Section id="apply" numbered={numbered} label={t("form.label")} note={t("form.note")}>
+    <Section id="apply" numbered={numbered} label={t("form.label")} meta={t("form.note")}>
       <Container>
         <ApplicationForm positions={positions} chosen={chosen} />
       </Container>

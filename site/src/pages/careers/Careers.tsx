@@ -8,7 +8,7 @@ import { ButtonLink } from "@agency/ui/Button";
 import { CallToAction } from "@agency/ui/CallToAction";
 import { Container } from "@agency/ui/Container";
 import { PageHeader } from "@agency/ui/PageHeader";
-import { Section } from "@agency/ui/SectionHead";
+import { Section } from "@agency/ui/Section";
 import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
@@ -50,7 +50,7 @@ export default function Careers() {
         lead={t("lead")}
       />
       <Stack gap={6}>
-        <Container before="page">
+        <Container paddingBlockStart="page">
           {vacancies?.length !== 0 && (
             <VacancyFilters vacancies={vacancies ?? []} filters={filters} search={field} />
           )}
@@ -70,7 +70,7 @@ export default function Careers() {
         <SampleNote items={vacancies} texts={{ all: t("sample"), some: t("someSamples") }} />
       </Stack>
       <BelowFold>
-        <Section level={2} id="process" label={t("process.label")} note={t("process.note")}>
+        <Section level={2} id="process" label={t("process.label")} meta={t("process.note")}>
           <Container>
             <Steps items={t("process.steps", asObjects)} />
           </Container>
@@ -80,7 +80,7 @@ export default function Careers() {
         </ContentBoundary>
         <CallToAction
           title={t("cta.title")}
-          note={t("cta.text")}
+          description={t("cta.text")}
           actions={<ButtonLink href="/team">{t("cta.action")}</ButtonLink>}
         />
       </BelowFold>

@@ -1,8 +1,8 @@
 import { useLanguage } from "@agency/client/navigation";
 import { Container } from "@agency/ui/Container";
-import { Column, Grid } from "@agency/ui/Grid";
+import { Grid, GridItem } from "@agency/ui/Grid";
 import { Heading } from "@agency/ui/Heading";
-import { Section } from "@agency/ui/SectionHead";
+import { Section } from "@agency/ui/Section";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../formatDate.ts";
@@ -14,16 +14,16 @@ export function ClosedVacancy({ deadline }: { deadline: string }) {
     <Section id="apply" numbered={false} label={t("vacancy.facts.deadline")}>
       <Container>
         <Grid rowGap={4}>
-          <Column span={6}>
+          <GridItem span={6}>
             <Heading level={2} size="d3">
               {t("vacancy.closed.title")}
             </Heading>
-          </Column>
-          <Column start={7} span={6}>
+          </GridItem>
+          <GridItem start={7} span={6}>
             <Text size="lead" tone="fg2">
               {t("vacancy.closed.text", { date })}
             </Text>
-          </Column>
+          </GridItem>
         </Grid>
       </Container>
     </Section>

@@ -13,12 +13,12 @@ export function MissingVacancy({ id }: { id: string }) {
     <NotFound
       eyebrow={<bdi>404</bdi>}
       title={title}
-      text={t("vacancy.notFound.text")}
-      linksLabel={t("vacancy.others")}
-      links={[
+      description={t("vacancy.notFound.text")}
+      itemsLabel={t("vacancy.others")}
+      items={[
         ...others.map((vacancy) => ({
           label: <Localized value={vacancy.title} />,
-          note: vacancy.location && <Localized value={vacancy.location} />,
+          description: vacancy.location && <Localized value={vacancy.location} />,
           href: `/careers/${vacancy._id}`,
         })),
         { label: t("vacancy.back"), href: "/careers" },

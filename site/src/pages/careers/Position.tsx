@@ -7,7 +7,7 @@ import { Container } from "@agency/ui/Container";
 import { DetailRows } from "@agency/ui/DetailRows";
 import { Link } from "@agency/ui/Link";
 import { ProseList } from "@agency/ui/Prose";
-import { Section } from "@agency/ui/SectionHead";
+import { Section } from "@agency/ui/Section";
 import { Stack } from "@agency/ui/Stack";
 import { TagList } from "@agency/ui/TagList";
 import { Text } from "@agency/ui/Text";
@@ -60,7 +60,7 @@ export function Position({ vacancy }: { vacancy: Vacancy }) {
           </Container>
         </Section>
       )}
-      <Container before="page">
+      <Container paddingBlockStart="page">
         <Link variant="line" href="/careers">
           {t("vacancy.back")}
         </Link>
@@ -80,7 +80,7 @@ function Details({ vacancy }: { vacancy: Vacancy }) {
   ].filter(({ list }) => list.items.length > 0);
 
   return (
-    <Container before="page">
+    <Container paddingBlockStart="page">
       <VisuallyHidden as="h2">{t("vacancy.details")}</VisuallyHidden>
       <Stack gap={6}>
         <DetailRows
@@ -89,7 +89,7 @@ function Details({ vacancy }: { vacancy: Vacancy }) {
             ...(description
               ? [
                   {
-                    label: t("vacancy.role"),
+                    title: t("vacancy.role"),
                     size: "lead" as const,
                     content: splitParagraphs(description.text).map((paragraph) => (
                       <p key={paragraph}>{paragraph}</p>
@@ -99,14 +99,14 @@ function Details({ vacancy }: { vacancy: Vacancy }) {
                 ]
               : []),
             ...lists.map(({ label, list }) => ({
-              label,
+              title: label,
               content: <ProseList items={list.items} />,
               ...marked(list.lang),
             })),
             ...(skills.items.length > 0
               ? [
                   {
-                    label: t("vacancy.skills"),
+                    title: t("vacancy.skills"),
                     content: <TagList items={skills.items.map((label) => ({ label }))} />,
                     ...marked(skills.lang),
                   },

@@ -61,7 +61,7 @@ export function PositionHeader({ vacancy, today }: { vacancy: Vacancy; today: st
         />
       }
       facts={facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))}
-      action={
+      actions={
         closed && deadline !== null ? (
           <Text size="sm" tone="fg2">
             {t("deadline.passed", { date: formatDate(deadline, lang) })}

@@ -128,7 +128,7 @@ export function VacancyFilters({ vacancies, filters, search }: VacancyFiltersPro
             label={label}
             name={facet}
             value={filters[facet] ?? ""}
-            onChange={(event) => set(facet, event.target.value)}
+            onValueChange={(value) => set(facet, value)}
             options={[
               { value: "", label: all },
               ...options.map(({ key, text, lang }) => ({

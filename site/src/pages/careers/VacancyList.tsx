@@ -41,8 +41,8 @@ export function VacancyList({ filters, list }: VacancyListProps) {
       <Container>
         <EmptyState
           title={t("empty.none.title")}
-          text={t("empty.none.text")}
-          action={
+          description={t("empty.none.text")}
+          actions={
             <Link variant="line" href="/contact">
               {t("empty.none.action")}
             </Link>
@@ -86,8 +86,8 @@ export function VacancyList({ filters, list }: VacancyListProps) {
       ) : (
         <EmptyState
           title={t("empty.filtered.title")}
-          text={t("empty.filtered.text")}
-          action={
+          description={t("empty.filtered.text")}
+          actions={
             <Link variant="line" href={filterHref({})}>
               {t("filters.clear")}
             </Link>

@@ -2,7 +2,7 @@ import { Localized } from "@agency/client/components/Localized";
 import { countLabels, type LocalizedLabel } from "@agency/content";
 import type { VacancyRow } from "@agency/content/queries/vacancies";
 import { WholeWords } from "@agency/ui/Heading";
-import { Row, Rows } from "@agency/ui/Row";
+import { List, ListItem } from "@agency/ui/List";
 import { useTranslation } from "react-i18next";
 import { VacancyMeta } from "./VacancyMeta.tsx";
 
@@ -30,11 +30,11 @@ export function VacancyRows({
     labels.find(({ key }) => key === wanted?.key) ?? wanted;
 
   return (
-    <Rows aria-label={label}>
+    <List aria-label={label}>
       {vacancies.map((vacancy) => {
         const department = known(departments, vacancy.department);
         return (
-          <Row
+          <ListItem
             key={vacancy._id}
             level={level}
             href={`/careers/${vacancy._id}`}
@@ -56,6 +56,6 @@ export function VacancyRows({
           />
         );
       })}
-    </Rows>
+    </List>
   );
 }

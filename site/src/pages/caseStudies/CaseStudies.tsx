@@ -44,10 +44,14 @@ export default function CaseStudies() {
       <ListBoundary>
         <CaseStudyList filters={filters} list={listId} />
       </ListBoundary>
-      <SampleNote before="page" items={list} texts={{ all: t("sample"), some: t("someSamples") }} />
+      <SampleNote
+        paddingBlockStart="page"
+        items={list}
+        texts={{ all: t("sample"), some: t("someSamples") }}
+      />
       <CallToAction
         title={t("cta.title")}
-        note={t("cta.text")}
+        description={t("cta.text")}
         actions={<ButtonLink href="/contact">{t("cta.action")}</ButtonLink>}
       />
     </>

@@ -12,7 +12,7 @@ import { Inline } from "@agency/ui/Inline";
 import { Link } from "@agency/ui/Link";
 import { PreviousNext } from "@agency/ui/PreviousNext";
 import { ProseList } from "@agency/ui/Prose";
-import { Section } from "@agency/ui/SectionHead";
+import { Section } from "@agency/ui/Section";
 import { Text } from "@agency/ui/Text";
 import { Timeline } from "@agency/ui/Timeline";
 import { useTranslation } from "react-i18next";
@@ -55,7 +55,7 @@ export function CaseStudyContent({ slug, study }: { slug: string; study: CaseStu
               level={2}
               id="timeline"
               label={t("detail.timeline.label")}
-              note={t("detail.timeline.note")}
+              meta={t("detail.timeline.note")}
             >
               <Container>
                 <Timeline
@@ -67,7 +67,7 @@ export function CaseStudyContent({ slug, study }: { slug: string; study: CaseStu
           {study.projectGallery.length > 0 && (
             <Section level={2} id="gallery" label={t("detail.gallery.label")}>
               <Gallery
-                images={study.projectGallery.map((picture) => ({
+                items={study.projectGallery.map((picture) => ({
                   image: getImageSource(picture, { alt: picture.alt?.text ?? study.title.text }),
                 }))}
                 labels={{
@@ -84,11 +84,11 @@ export function CaseStudyContent({ slug, study }: { slug: string; study: CaseStu
           )}
           <ClientTestimonial study={study} />
           {keyTakeaways.items.length > 0 && (
-            <Container before="section">
+            <Container paddingBlockStart="section">
               <DetailRows
                 items={[
                   {
-                    label: t("detail.takeaways"),
+                    title: t("detail.takeaways"),
                     content: <ProseList items={keyTakeaways.items} />,
                     ...marked(keyTakeaways.lang),
                   },
@@ -104,7 +104,7 @@ export function CaseStudyContent({ slug, study }: { slug: string; study: CaseStu
           previous={neighbour(study.previous, t("detail.neighbours.previous"))}
           next={neighbour(study.next, t("detail.neighbours.next"))}
         />
-        <Container before="page">
+        <Container paddingBlockStart="page">
           <Inline justify="between">
             <Link variant="line" href="/case-studies">
               {t("detail.all")}
@@ -118,7 +118,7 @@ export function CaseStudyContent({ slug, study }: { slug: string; study: CaseStu
         </Container>
         <CallToAction
           title={t("detail.cta.title")}
-          note={t("detail.cta.text")}
+          description={t("detail.cta.text")}
           actions={
             <ButtonLink href={getContactPathAfterCase(slug, service)}>
               {t("detail.cta.action")}
@@ -137,7 +137,7 @@ const getPhases = (timeline: CaseStudy["timeline"], label: (week: number) => str
     end: Math.max(week, timeline[index + 1]?.week ?? week + 1) - 1,
     label: label(week),
     title: <Localized value={title} />,
-    text: description ? <Localized value={description} /> : undefined,
+    description: description ? <Localized value={description} /> : undefined,
   }));
 
 const neighbour = (study: CaseStudy["previous"], label: string) =>

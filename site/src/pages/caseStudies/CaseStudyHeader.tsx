@@ -25,7 +25,7 @@ export function CaseStudyHeader({ study }: { study: CaseStudy }) {
         view={view}
         label={evidence.label.text}
         isInteractive
-        fallback={image && <Image image={image} loading="eager" />}
+        fallback={image && <Image {...image} loading="eager" />}
       />
     );
   const services = allServices.filter(

@@ -29,12 +29,12 @@ export function CaseStudyList({ filters, list }: CaseStudyListProps) {
   const shown = studies.length;
 
   return (
-    <Container before="page" id={list}>
+    <Container paddingBlockStart="page" id={list}>
       {shown === 0 ? (
         <EmptyState
           title={t("empty.title")}
-          text={t("empty.text")}
-          action={
+          description={t("empty.text")}
+          actions={
             <Link variant="line" href={caseStudyList.getHref({})}>
               {t("filters.clear")}
             </Link>

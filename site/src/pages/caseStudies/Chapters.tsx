@@ -38,7 +38,7 @@ export function Chapters({ study }: { study: CaseStudy }) {
 
   if (chapters.length === 0) return null;
   return (
-    <Container before="page">
+    <Container paddingBlockStart="page">
       <Stack gap={8}>
         {chapters.map(({ title, text, aside: { label, items, ...language } }) =>
           text ? (
@@ -52,7 +52,7 @@ export function Chapters({ study }: { study: CaseStudy }) {
           ) : (
             <DetailRows
               key={title}
-              items={[{ label, content: <ProseList items={items} />, ...language }]}
+              items={[{ title: label, content: <ProseList items={items} />, ...language }]}
             />
           ),
         )}

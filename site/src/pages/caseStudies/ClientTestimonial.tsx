@@ -6,10 +6,10 @@ import { useLanguage } from "@agency/client/navigation";
 import { translate } from "@agency/content/language";
 import type { CaseStudy } from "@agency/content/queries/case-studies";
 import { Container } from "@agency/ui/Container";
-import { Column, Grid } from "@agency/ui/Grid";
+import { Grid, GridItem } from "@agency/ui/Grid";
 import { Inline } from "@agency/ui/Inline";
 import { Link } from "@agency/ui/Link";
-import { Section } from "@agency/ui/SectionHead";
+import { Section } from "@agency/ui/Section";
 import { Stack } from "@agency/ui/Stack";
 import { Testimonial } from "@agency/ui/Testimonial";
 import { useTranslation } from "react-i18next";
@@ -28,7 +28,7 @@ export function ClientTestimonial({ study }: { study: CaseStudy }) {
   const portrait = testimonial && getThemedImage(...study.testimonialPortraits);
   const live = links.length > 0 && (
     <Grid>
-      <Column start={portrait ? 6 : 2} span={portrait ? 7 : 10}>
+      <GridItem start={portrait ? 6 : 2} span={portrait ? 7 : 10}>
         <Inline gap={5} role="group" aria-label={t("detail.links.label")}>
           {links.map(({ label, href }) => (
             <Link key={href} variant="line" href={href}>
@@ -36,10 +36,10 @@ export function ClientTestimonial({ study }: { study: CaseStudy }) {
             </Link>
           ))}
         </Inline>
-      </Column>
+      </GridItem>
     </Grid>
   );
-  if (!testimonial) return <Container before="section">{live}</Container>;
+  if (!testimonial) return <Container paddingBlockStart="section">{live}</Container>;
   return (
     <Section level={2} id="testimonial" label={t("detail.testimonial")}>
       <Container>

@@ -2,7 +2,7 @@ import { Localized } from "@agency/client/components/Localized";
 import type { CaseStudy } from "@agency/content/queries/case-studies";
 import { Figures } from "@agency/showcase/Figures";
 import { Container } from "@agency/ui/Container";
-import { Section } from "@agency/ui/SectionHead";
+import { Section } from "@agency/ui/Section";
 import { useTranslation } from "react-i18next";
 import { CaseStudyArtwork } from "../../artwork/CaseStudyArtwork.tsx";
 
@@ -14,7 +14,7 @@ export function Details({ evidence }: { evidence: NonNullable<CaseStudy["evidenc
       level={2}
       id="details"
       label={t("detail.details.label")}
-      note={t("detail.details.note")}
+      meta={t("detail.details.note")}
     >
       <Container>
         <Figures

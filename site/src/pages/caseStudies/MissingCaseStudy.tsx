@@ -14,12 +14,12 @@ export function MissingCaseStudy() {
     <NotFound
       eyebrow={<bdi>404</bdi>}
       title={title}
-      text={t("detail.notFound.text")}
-      linksLabel={t("detail.notFound.others")}
-      links={[
+      description={t("detail.notFound.text")}
+      itemsLabel={t("detail.notFound.others")}
+      items={[
         ...others.map((study) => ({
           label: <Localized value={study.clientName} />,
-          note: <Localized value={study.title} />,
+          description: <Localized value={study.title} />,
           href: `/case-studies/${study.slug}`,
         })),
         { label: t("detail.all"), href: "/case-studies" },

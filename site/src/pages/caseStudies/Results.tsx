@@ -6,7 +6,7 @@ import { type LocalizedText, splitParagraphs } from "@agency/content";
 import type { CaseStudy, Metric } from "@agency/content/queries/case-studies";
 import { Chapter } from "@agency/showcase/Chapter";
 import { Container } from "@agency/ui/Container";
-import { Section } from "@agency/ui/SectionHead";
+import { Section } from "@agency/ui/Section";
 import { Stack } from "@agency/ui/Stack";
 import { Stats } from "@agency/ui/Stats";
 import { VisuallyHidden } from "@agency/ui/VisuallyHidden";
@@ -30,7 +30,7 @@ export function Results({ study }: { study: CaseStudy }) {
       level={2}
       id="results"
       label={t("detail.results")}
-      note={compared.length > 0 ? t("detail.statistics.note") : undefined}
+      meta={compared.length > 0 ? t("detail.statistics.note") : undefined}
     >
       <Container>
         <Stack gap={8}>
@@ -52,11 +52,11 @@ export function Results({ study }: { study: CaseStudy }) {
                       label: <Localized value={metric.label} />,
                       before: {
                         amount: metric.before,
-                        text: <Amount of={metric.before} words={metric.beforeLabel} {...metric} />,
+                        label: <Amount of={metric.before} words={metric.beforeLabel} {...metric} />,
                       },
                       after: {
                         amount: metric.after,
-                        text: <Amount of={metric.after} words={metric.afterLabel} {...metric} />,
+                        label: <Amount of={metric.after} words={metric.afterLabel} {...metric} />,
                       },
                     }))}
                     labels={{

@@ -27,7 +27,7 @@ export default function About() {
           eyebrow={t("about.eyebrow")}
           title={t("about.title")}
           lead={t("about.lead")}
-          action={<ButtonLink href="/contact">{t("about.cta.action")}</ButtonLink>}
+          actions={<ButtonLink href="/contact">{t("about.cta.action")}</ButtonLink>}
         />
         <Artwork kind="bundle" seed={11} band />
       </Stack>
@@ -41,7 +41,7 @@ export default function About() {
         <TeamLinks />
         <CallToAction
           title={t("about.cta.title")}
-          note={t("about.cta.text")}
+          description={t("about.cta.text")}
           actions={
             <>
               <ButtonLink href="/contact">{t("about.cta.action")}</ButtonLink>

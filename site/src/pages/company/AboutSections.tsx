@@ -6,8 +6,8 @@ import { Specimen } from "@agency/showcase/Specimen";
 import { Container } from "@agency/ui/Container";
 import { FeatureList } from "@agency/ui/FeatureList";
 import { Link } from "@agency/ui/Link";
-import { Row, Rows } from "@agency/ui/Row";
-import { Section } from "@agency/ui/SectionHead";
+import { List, ListItem } from "@agency/ui/List";
+import { Section } from "@agency/ui/Section";
 import { Stack } from "@agency/ui/Stack";
 import { Steps } from "@agency/ui/Steps";
 import { useTranslation } from "react-i18next";
@@ -24,7 +24,7 @@ export function BrandName() {
     <TitledSection
       id="name"
       label={t("about.word.label")}
-      note={t("about.word.note")}
+      meta={t("about.word.note")}
       title={t("about.word.title")}
       side={
         <Stack gap={4}>
@@ -45,7 +45,7 @@ export function Process() {
     <TitledSection
       id="process"
       label={t("about.process.label")}
-      note={t("about.process.note")}
+      meta={t("about.process.note")}
       title={t("about.process.title")}
     >
       <Container>
@@ -61,7 +61,7 @@ export function Principles() {
     <TitledSection
       id="principles"
       label={t("about.principles.label")}
-      note={t("about.principles.note")}
+      meta={t("about.principles.note")}
       title={t("about.principles.title")}
     >
       <Container>
@@ -78,7 +78,7 @@ export function Promises() {
       level={2}
       id="promises"
       label={t("about.promises.label")}
-      note={t("about.promises.note")}
+      meta={t("about.promises.note")}
     >
       <Container>
         <Claims layout="row" items={t("about.promises.items", asObjects)} />
@@ -93,7 +93,7 @@ export function Consultation() {
     <TitledSection
       id="business-consultation"
       label={t("about.consultation.label")}
-      note={t("about.consultation.note")}
+      meta={t("about.consultation.note")}
       title={t("about.consultation.title")}
       side={t("about.consultation.text")}
     >
@@ -128,7 +128,7 @@ function KnownOffices() {
     <TitledSection
       id="offices"
       label={t("about.offices.label")}
-      note={note}
+      meta={note}
       title={t("about.offices.title")}
       side={t("about.offices.text")}
     >
@@ -151,18 +151,18 @@ export function TeamLinks() {
   return (
     <Section level={2} id="people" label={t("about.people.label")}>
       <Container>
-        <Rows aria-label={t("about.people.label")}>
-          <Row
+        <List aria-label={t("about.people.label")}>
+          <ListItem
             title={t("about.people.team.title")}
             href="/team"
             meta={[t("about.people.team.text")]}
           />
-          <Row
+          <ListItem
             title={t("about.people.careers.title")}
             href="/careers"
             meta={[t("about.people.careers.text")]}
           />
-        </Rows>
+        </List>
       </Container>
     </Section>
   );

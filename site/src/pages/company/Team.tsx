@@ -5,7 +5,7 @@ import { ButtonLink } from "@agency/ui/Button";
 import { CallToAction } from "@agency/ui/CallToAction";
 import { Container } from "@agency/ui/Container";
 import { Link } from "@agency/ui/Link";
-import { Section } from "@agency/ui/SectionHead";
+import { Section } from "@agency/ui/Section";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
 import { loadPortraits } from "../../portraits/PortraitArtwork.tsx";
@@ -36,7 +36,7 @@ export default function Team() {
           <TeamPair />
         </ContentBoundary>
       </FaceToFace>
-      <Section level={2} id="people" label={t("team.people.label")} note={t("team.people.note")}>
+      <Section level={2} id="people" label={t("team.people.label")} meta={t("team.people.note")}>
         <ContentBoundary>
           <TeamMembers />
         </ContentBoundary>
@@ -45,7 +45,7 @@ export default function Team() {
         <TitledSection
           id="disciplines"
           label={t("team.disciplines.label")}
-          note={t("team.disciplines.note")}
+          meta={t("team.disciplines.note")}
           title={t("team.disciplines.title")}
         >
           <Container>
@@ -71,7 +71,7 @@ export default function Team() {
         </TitledSection>
         <CallToAction
           title={t("team.join.title")}
-          note={t("team.join.text")}
+          description={t("team.join.text")}
           actions={
             <>
               <ButtonLink href="/careers">{t("team.join.action")}</ButtonLink>

@@ -30,8 +30,8 @@ export function TeamMembers() {
         <EmptyState
           level={3}
           title={t("team.people.empty.title")}
-          text={t("team.people.empty.text")}
-          action={
+          description={t("team.people.empty.text")}
+          actions={
             <Link variant="line" href="/contact">
               {common("nav.contact")}
             </Link>
@@ -49,7 +49,7 @@ export function TeamMembers() {
             name: <Localized value={member.name} />,
             portrait: (place) => <MemberPicture of={member} {...place} />,
             role: member.role && <Localized value={member.role} />,
-            text: member.bio && <Localized value={member.bio} />,
+            description: member.bio && <Localized value={member.bio} />,
             facts: {
               label: t("team.people.languages"),
               items: member.languages.items.map((language) => (
@@ -85,7 +85,7 @@ function MemberPicture({ of: { name, portrait, drawing, avatarSeed }, ...place }
   if (portrait) {
     return (
       <Image
-        image={getImageSource(portrait, { alt: portrait.alt?.text ?? name.text })}
+        {...getImageSource(portrait, { alt: portrait.alt?.text ?? name.text })}
         ratio={`${place.ratio}`}
         sizes="(min-width: 1024px) 30vw, 46vw"
       />

@@ -2,7 +2,7 @@ import { BelowFold } from "@agency/client/navigation";
 import { ButtonLink } from "@agency/ui/Button";
 import { CallToAction } from "@agency/ui/CallToAction";
 import { Container } from "@agency/ui/Container";
-import { Column, Grid } from "@agency/ui/Grid";
+import { Grid, GridItem } from "@agency/ui/Grid";
 import { PageHeader } from "@agency/ui/PageHeader";
 import { useTranslation } from "react-i18next";
 import { ContentBoundary } from "../../shell/ContentBoundary.tsx";
@@ -18,16 +18,16 @@ export default function Contact() {
   return (
     <>
       <PageHeader eyebrow={t("eyebrow")} title={t("title")} lead={t("lead")} />
-      <Container before="page" as="section" id="form" aria-label={t("form.label")}>
+      <Container paddingBlockStart="page" as="section" id="form" aria-label={t("form.label")}>
         <Grid rowGap={8}>
-          <Column span={7}>
+          <GridItem span={7}>
             <ContactForm />
-          </Column>
-          <Column start={9} span={4}>
+          </GridItem>
+          <GridItem start={9} span={4}>
             <section aria-label={t("direct.label")}>
               <ContactChannels />
             </section>
-          </Column>
+          </GridItem>
         </Grid>
       </Container>
       <BelowFold>

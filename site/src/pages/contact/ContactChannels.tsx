@@ -1,6 +1,6 @@
 import { useLanguage, useQueryReader } from "@agency/client/navigation";
 import { contactQuery } from "@agency/content/queries/contact";
-import { Facts } from "@agency/ui/Facts";
+import { DescriptionList } from "@agency/ui/DescriptionList";
 import { Link } from "@agency/ui/Link";
 import { useTranslation } from "react-i18next";
 import { useEmail } from "../../shell/ShellContext.ts";
@@ -19,7 +19,7 @@ export function ContactChannels() {
     ),
   });
   return (
-    <Facts
+    <DescriptionList
       layout="list"
       items={[
         line(t("direct.email"), `mailto:${email}`, email),

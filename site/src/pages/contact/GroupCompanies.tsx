@@ -4,7 +4,7 @@ import { contactQuery } from "@agency/content/queries/contact";
 import { brand } from "@agency/showcase/brand";
 import { Companies } from "@agency/showcase/Companies";
 import { Container } from "@agency/ui/Container";
-import { Section } from "@agency/ui/SectionHead";
+import { Section } from "@agency/ui/Section";
 import { useTranslation } from "react-i18next";
 
 export function GroupCompanies() {
@@ -12,7 +12,7 @@ export function GroupCompanies() {
   const { companies } = useQuery(contactQuery, { lang: useLanguage() });
   if (companies.length === 0) return null;
   return (
-    <Section level={2} id="group" label={t("group.label")} note={t("group.title")}>
+    <Section level={2} id="group" label={t("group.label")} meta={t("group.title")}>
       <Container>
         <Companies
           items={companies.map(({ name, text, href, product }) => ({

@@ -7,7 +7,7 @@ import { type Weekday, weekdays } from "@agency/content/weekdays";
 import { OfficeList } from "@agency/showcase/OfficeList";
 import { Container } from "@agency/ui/Container";
 import { Link } from "@agency/ui/Link";
-import { Section } from "@agency/ui/SectionHead";
+import { Section } from "@agency/ui/Section";
 import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import { useTranslation } from "react-i18next";
@@ -21,7 +21,7 @@ export function OfficeLocations() {
   const getHours = useHours();
   if (offices.length === 0) return null;
   return (
-    <Section level={2} id="offices" label={t("offices.label")} note={t("offices.note")}>
+    <Section level={2} id="offices" label={t("offices.label")} meta={t("offices.note")}>
       <Container>
         <Stack gap={5}>
           <OfficeList

@@ -5,7 +5,7 @@ import { stations } from "@agency/content";
 import { Button } from "@agency/ui/Button";
 import { Container } from "@agency/ui/Container";
 import { ErrorSummary } from "@agency/ui/ErrorSummary";
-import { SectionTitle } from "@agency/ui/SectionHead";
+import { SectionTitle } from "@agency/ui/Section";
 import { Stack } from "@agency/ui/Stack";
 import { useTranslation } from "react-i18next";
 import { asObjects } from "../../asObjects.ts";
@@ -33,7 +33,7 @@ export default function EnquiryForm() {
   const told = form.isRestored || form.posted !== undefined;
   const given = stations.find((station) => station === values.station);
   return (
-    <Container before="section" as="section" id="form" aria-labelledby="enquiry-title">
+    <Container paddingBlockStart="section" as="section" id="form" aria-labelledby="enquiry-title">
       <SectionTitle headingId="enquiry-title">{t("enquiry.title")}</SectionTitle>
       <SubmissionForm
         form={{ ...form, formProps: ignoreSlider(form.formProps) }}

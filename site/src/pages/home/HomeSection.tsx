@@ -1,6 +1,6 @@
 import { Container } from "@agency/ui/Container";
 import { Reveal } from "@agency/ui/Reveal";
-import { SectionTitle } from "@agency/ui/SectionHead";
+import { SectionTitle } from "@agency/ui/Section";
 import type { ReactNode } from "react";
 
 interface HomeSectionProps {
@@ -12,9 +12,9 @@ interface HomeSectionProps {
 
 export function HomeSection({ id, title, action, children }: HomeSectionProps) {
   return (
-    <Container before="section" as="section" id={id}>
+    <Container paddingBlockStart="section" as="section" id={id}>
       <Reveal>
-        <SectionTitle action={action}>{title}</SectionTitle>
+        <SectionTitle actions={action}>{title}</SectionTitle>
       </Reveal>
       {children}
     </Container>

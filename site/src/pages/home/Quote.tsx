@@ -25,7 +25,7 @@ function ClientQuote() {
   if (!testimonial) return null;
   const { text, author, position, clientName, testimonialPortraits } = testimonial;
   return (
-    <Container before="section">
+    <Container paddingBlockStart="section">
       <Reveal>
         <Testimonial
           quote={text.text}

@@ -33,7 +33,7 @@ export default function StageSlider() {
   }
 
   return (
-    <Container before="section" as="section" id="way" aria-labelledby="way-title">
+    <Container paddingBlockStart="section" as="section" id="way" aria-labelledby="way-title">
       <Stations
         title={t("way.title")}
         headingId="way-title"

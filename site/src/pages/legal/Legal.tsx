@@ -1,11 +1,11 @@
 import { useLanguage } from "@agency/client/navigation";
 import { ArticleBody } from "@agency/ui/ArticleBody";
-import { Contents } from "@agency/ui/Contents";
+import { Callout } from "@agency/ui/Callout";
 import { Link } from "@agency/ui/Link";
-import { Note } from "@agency/ui/Note";
 import { PageHeader } from "@agency/ui/PageHeader";
 import { ProseHeading, ProseList, ProseParagraph } from "@agency/ui/Prose";
 import { Table } from "@agency/ui/Table";
+import { TableOfContents } from "@agency/ui/TableOfContents";
 import { Text } from "@agency/ui/Text";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
@@ -40,13 +40,13 @@ export default function Legal() {
       </PageHeader>
       <ArticleBody
         aside={
-          <Contents
+          <TableOfContents
             label={t("shared.contents")}
             items={text.sections.map(({ id, title }) => ({ id, label: title }))}
             collapsible
           />
         }
-        footer={<Note>{t("shared.draftNote")}</Note>}
+        footer={<Callout>{t("shared.draftNote")}</Callout>}
       >
         {text.sections.map(({ id, title, paragraphs, list, groups, table, enquiry }) => (
           <Fragment key={id}>

@@ -13,7 +13,7 @@ export function OtherLegalPages({ page }: { page: LegalPage }) {
   const { t } = useTranslation("legal");
   const { t: common } = useTranslation();
   return (
-    <Container before="section">
+    <Container paddingBlockStart="section">
       <Split
         main={
           <Stack gap={4}>

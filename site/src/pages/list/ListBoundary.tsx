@@ -7,7 +7,7 @@ export const ListBoundary = ({ children }: { children: ReactNode }) => (
   <ContentBoundary
     failed={(message) => (
       <>
-        <Container before="page">{null}</Container>
+        <Container paddingBlockStart="page">{null}</Container>
         {message}
       </>
     )}

@@ -96,7 +96,7 @@ function Posts({ posts }: { posts: FeaturedPost[] }) {
   if (posts.length === 0) return null;
   return (
     <RelatedPosts
-      label={t("posts")}
+      title={t("posts")}
       items={posts.map((post) => ({
         href: `/blog/${post.slug}`,
         title: <Title of={post.title} />,

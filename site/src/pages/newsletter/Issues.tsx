@@ -8,7 +8,7 @@ import { ButtonLink } from "@agency/ui/Button";
 import { Container } from "@agency/ui/Container";
 import { EmptyState } from "@agency/ui/EmptyState";
 import { PageHeader } from "@agency/ui/PageHeader";
-import { PostRow, PostRows } from "@agency/ui/PostRows";
+import { PostList, PostListItem } from "@agency/ui/PostList";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { formLocations } from "../../../shared/formLocations.ts";
@@ -35,7 +35,7 @@ export default function Issues() {
         title={t("title")}
         eyebrow={found ? t("count", { count: found.count }) : ""}
         lead={t("lead")}
-        action={
+        actions={
           <ButtonLink href={`#${formLocations.newsletter.anchor}`}>{t("subscribe")}</ButtonLink>
         }
       />
@@ -43,7 +43,7 @@ export default function Issues() {
         <List part={part} />
       </ListBoundary>
       <SampleNote
-        before="page"
+        paddingBlockStart="page"
         items={found?.issues}
         texts={{ all: t("sample"), some: t("someSamples") }}
       />
@@ -57,15 +57,15 @@ function List({ part }: { part: number }) {
   const lang = useLanguage();
   const { issues, count } = useQuery(issuesQuery, getIssuesParams(lang, part));
   return (
-    <Container before="page">
+    <Container paddingBlockStart="page">
       {issues.length === 0 ? (
-        <EmptyState title={t("none.title")} text={t("none.text")} />
+        <EmptyState title={t("none.title")} description={t("none.text")} />
       ) : (
-        <PostRows id={listId} label={t("latest")}>
+        <PostList id={listId} title={t("latest")}>
           {issues.map((issue) => (
             <Row key={issue._id} issue={issue} />
           ))}
-        </PostRows>
+        </PostList>
       )}
       {count > getPartEnd(1) && (
         <LoadMoreItems
@@ -86,7 +86,7 @@ function Row({ issue }: { issue: IssueLine }) {
   const { t } = useTranslation("newsletter");
   const language = useLanguage();
   return (
-    <PostRow
+    <PostListItem
       href={`/newsletter/${slug}`}
       title={<Localized value={subject} />}
       date={sentAt ? formatDate(sentAt, language, "short") : undefined}

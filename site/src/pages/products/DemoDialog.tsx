@@ -1,5 +1,5 @@
 import { preloadDialog } from "@agency/ui/Dialog";
-import { useToast } from "@agency/ui/Toast";
+import { useToast } from "@agency/ui/ToastProvider";
 import { type ComponentType, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -20,7 +20,7 @@ export function DemoDialog() {
   const { t } = useTranslation();
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { showToast } = useToast();
+  const { toast } = useToast();
   const [Demo, setDemo] = useState<Demo>();
   const open = hash === demoHash;
 
@@ -31,13 +31,13 @@ export function DemoDialog() {
       (module) => wanted && setDemo(() => module.default),
       (error: unknown) => {
         console.error(error);
-        if (wanted) showToast({ message: t("pageFailed.text"), tone: "error" });
+        if (wanted) toast({ title: t("pageFailed.text"), tone: "error" });
       },
     );
     return () => {
       wanted = false;
     };
-  }, [open, Demo, showToast, t]);
+  }, [open, Demo, toast, t]);
 
   if (!Demo) return null;
   const close = () => void navigate(pathname + search, { replace: true });

@@ -1,7 +1,7 @@
 import { Container } from "@agency/ui/Container";
 import { FeatureList } from "@agency/ui/FeatureList";
 import { Link } from "@agency/ui/Link";
-import { Section } from "@agency/ui/SectionHead";
+import { Section } from "@agency/ui/Section";
 import { Stack } from "@agency/ui/Stack";
 import { Stats } from "@agency/ui/Stats";
 import { useTranslation } from "react-i18next";
@@ -41,7 +41,7 @@ function Sections({ state, isLive }: ProductState) {
       <Section
         id="market"
         label={t("gymestry.market.label")}
-        note={t("gymestry.market.note")}
+        meta={t("gymestry.market.note")}
         level={2}
       >
         <Container>
@@ -73,7 +73,7 @@ function Benefits() {
     <Section
       id="benefits"
       label={t("gymestry.benefits.label")}
-      note={t("gymestry.benefits.note")}
+      meta={t("gymestry.benefits.note")}
       level={2}
     >
       <Container>
@@ -83,13 +83,13 @@ function Benefits() {
             items={[
               {
                 ...paperwork,
-                before: { amount: 100, text: paperwork.before },
-                after: { amount: 20, text: paperwork.after },
+                before: { amount: 100, label: paperwork.before },
+                after: { amount: 20, label: paperwork.after },
               },
               {
                 ...churn,
-                before: { amount: 100, text: churn.before },
-                after: { amount: 65, text: churn.after },
+                before: { amount: 100, label: churn.before },
+                after: { amount: 65, label: churn.after },
                 max: 100,
               },
             ]}

@@ -40,7 +40,7 @@ export function GymestryClasses() {
     <TitledSection
       id="book"
       label={t("gymestry.book.label")}
-      note={t("gymestry.book.note")}
+      meta={t("gymestry.book.note")}
       title={t("gymestry.book.title")}
       compact
     >

@@ -34,7 +34,7 @@ export function GymestryFeatures() {
     <TitledSection
       id="features"
       label={t("gymestry.features.label")}
-      note={t("gymestry.features.note")}
+      meta={t("gymestry.features.note")}
       title={t("gymestry.features.title")}
     >
       <Container>

@@ -1,25 +1,25 @@
 import { type ProductSlug, productSlugs } from "@agency/content";
 import { brand } from "@agency/showcase/brand";
 import { Container } from "@agency/ui/Container";
-import { Row, Rows } from "@agency/ui/Row";
-import { SectionHead } from "@agency/ui/SectionHead";
+import { List, ListItem } from "@agency/ui/List";
+import { SectionHeader } from "@agency/ui/Section";
 import { useTranslation } from "react-i18next";
 
 export function OtherProducts({ product }: { product: ProductSlug }) {
   const { t } = useTranslation("products");
   return (
-    <Container before="section">
-      <SectionHead
+    <Container paddingBlockStart="section">
+      <SectionHeader
         numbered={false}
         label={t("shared.others.label")}
-        note={t("shared.others.note")}
+        meta={t("shared.others.note")}
         level={2}
       />
-      <Rows aria-label={t("shared.others.label")}>
+      <List aria-label={t("shared.others.label")}>
         {productSlugs
           .filter((slug) => slug !== product)
           .map((slug) => (
-            <Row
+            <ListItem
               key={slug}
               title={
                 <bdi dir="ltr" lang="en">
@@ -30,7 +30,7 @@ export function OtherProducts({ product }: { product: ProductSlug }) {
               meta={[t(`${slug}.eyebrow`)]}
             />
           ))}
-      </Rows>
+      </List>
     </Container>
   );
 }

@@ -15,11 +15,11 @@ export function ProductCallToAction({ title, action, note, href, more }: Product
   return (
     <>
       {/* Replaces the section's gap by the background. */}
-      <Container before="section">{null}</Container>
+      <Container paddingBlockStart="section">{null}</Container>
       <CallToAction
         ground="accent"
         title={title}
-        note={note}
+        description={note}
         actions={
           <>
             <ButtonLink href={href}>{action}</ButtonLink>

@@ -7,7 +7,7 @@ import { type Product, productQuery } from "@agency/content/queries/products";
 import { brand } from "@agency/showcase/brand";
 import { ButtonLink } from "@agency/ui/Button";
 import { Container } from "@agency/ui/Container";
-import { Column, Grid } from "@agency/ui/Grid";
+import { Grid, GridItem } from "@agency/ui/Grid";
 import { Launch, type LaunchProps } from "@agency/ui/Launch";
 import { PageHeader } from "@agency/ui/PageHeader";
 import { ProductTheme } from "@agency/ui/ProductTheme";
@@ -126,17 +126,21 @@ function Dated({ product: stored, slug, actions, sections, opening = defaultOpen
       ? t("shared.next.date", { place: product.nextPlace.text, date: text })
       : t("shared.countdown.date", { date: text });
   const launch: LaunchProps = {
-    name: product.name,
-    nameLang: "en",
+    title: product.name,
+    titleLang: "en",
     start: product.startAt ?? to,
     to,
     now: renderedAt,
     labels,
     date: date && getDateLabel(date),
-    before: { note: getNote("countdown"), text: lead, actions: actions(availability.before) },
+    before: {
+      note: getNote("countdown"),
+      description: lead,
+      actions: actions(availability.before),
+    },
     launched: {
       note: getNote("launched"),
-      text: t(`${slug}.launched.title`),
+      description: t(`${slug}.launched.title`),
       actions: actions(availability.launched),
     },
   };
@@ -154,7 +158,7 @@ function Dated({ product: stored, slug, actions, sections, opening = defaultOpen
           title={<span lang="en">{product.name}</span>}
           eyebrow={getNote("countdown")}
           lead={lead}
-          action={actions(availability.before)}
+          actions={actions(availability.before)}
         />
       )}
       <div role="status">
@@ -170,16 +174,16 @@ const defaultOpening = ({ launch }: ProductOpening) => launch && <Launch {...lau
 
 function Lead({ eyebrow, children }: { eyebrow: ReactNode; children: ReactNode }) {
   return (
-    <Container before="page">
+    <Container paddingBlockStart="page">
       <Grid rowGap={3}>
-        <Column start={1} span={3}>
+        <GridItem start={1} span={3}>
           <Text size="sm" tone="fg2">
             {eyebrow}
           </Text>
-        </Column>
-        <Column start={4} span={7}>
+        </GridItem>
+        <GridItem start={4} span={7}>
           <Text size="lead">{children}</Text>
-        </Column>
+        </GridItem>
       </Grid>
     </Container>
   );
@@ -197,7 +201,7 @@ function Unknown({ slug, sections, message }: UnknownProps) {
         title={<span lang="en">{brand.products[slug]}</span>}
         eyebrow={t(`${slug}.eyebrow`)}
         lead={t(`${slug}.lead`)}
-        action={
+        actions={
           <ButtonLink href={getProductContactPath(slug, "question")}>{t(`${slug}.ask`)}</ButtonLink>
         }
       />

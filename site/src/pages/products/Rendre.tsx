@@ -3,7 +3,7 @@ import { VehicleParts } from "@agency/showcase/VehicleParts";
 import { Container } from "@agency/ui/Container";
 import { FeatureList } from "@agency/ui/FeatureList";
 import { Link } from "@agency/ui/Link";
-import { Section } from "@agency/ui/SectionHead";
+import { Section } from "@agency/ui/Section";
 import { Steps } from "@agency/ui/Steps";
 import { useTranslation } from "react-i18next";
 import { asObjects } from "../../asObjects.ts";
@@ -45,7 +45,7 @@ function Sections({ state }: ProductState) {
       <TitledSection
         id="challenge"
         label={t("rendre.challenge.label")}
-        note={t("rendre.challenge.note")}
+        meta={t("rendre.challenge.note")}
         title={t("rendre.challenge.title")}
       >
         <Container>
@@ -59,7 +59,7 @@ function Sections({ state }: ProductState) {
       <TitledSection
         id="solution"
         label={t("rendre.solution.label")}
-        note={t("rendre.solution.note", { lot: vehicleLot })}
+        meta={t("rendre.solution.note", { lot: vehicleLot })}
         title={t("rendre.solution.title")}
       >
         <Container>
@@ -69,7 +69,7 @@ function Sections({ state }: ProductState) {
       <TitledSection
         id="stops"
         label={t("rendre.stops.label")}
-        note={t("rendre.stops.note")}
+        meta={t("rendre.stops.note")}
         title={t("rendre.stops.title")}
       >
         <Container>
@@ -79,7 +79,7 @@ function Sections({ state }: ProductState) {
       <Section
         id="services"
         label={t("rendre.services.label")}
-        note={t("rendre.services.note")}
+        meta={t("rendre.services.note")}
         level={2}
       >
         <Container>
@@ -89,7 +89,7 @@ function Sections({ state }: ProductState) {
       <TitledSection
         id="dashboard"
         label={t("rendre.dashboard.label")}
-        note={t("rendre.dashboard.note")}
+        meta={t("rendre.dashboard.note")}
         title={t("rendre.dashboard.title")}
         side={t("rendre.dashboard.text")}
         sideSize="sm"

@@ -1,8 +1,8 @@
 import type { ProductSlug } from "@agency/content";
 import { Container } from "@agency/ui/Container";
-import { Column, Grid } from "@agency/ui/Grid";
+import { Grid, GridItem } from "@agency/ui/Grid";
 import { Heading } from "@agency/ui/Heading";
-import { Section } from "@agency/ui/SectionHead";
+import { Section } from "@agency/ui/Section";
 import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import ProductDrawing from "../../artwork/ProductDrawing.tsx";
@@ -30,7 +30,7 @@ export function SignupSection({ id, product, launched, words }: NotifyProps) {
     <Section id={id} label={label}>
       <Container>
         <Grid>
-          <Column start={1} span={7}>
+          <GridItem start={1} span={7}>
             <Stack gap={7}>
               <Stack gap={5}>
                 <Heading level={2} size="d2">
@@ -42,10 +42,10 @@ export function SignupSection({ id, product, launched, words }: NotifyProps) {
               </Stack>
               <Waitlist product={product} submitLabel={submit} success={success} />
             </Stack>
-          </Column>
-          <Column start={9} span={4} align="end">
+          </GridItem>
+          <GridItem start={9} span={4} align="end">
             <ProductDrawing product={product} launched={launched} />
-          </Column>
+          </GridItem>
         </Grid>
       </Container>
     </Section>

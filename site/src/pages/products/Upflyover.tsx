@@ -41,7 +41,7 @@ function Sections({ product, state, isLive }: ProductState) {
       <TitledSection
         id="features"
         label={t("upflyover.features.label")}
-        note={t("upflyover.features.note")}
+        meta={t("upflyover.features.note")}
         title={t("upflyover.features.title")}
       >
         <Container>
@@ -52,7 +52,7 @@ function Sections({ product, state, isLive }: ProductState) {
       <TitledSection
         id="app"
         label={t("upflyover.phones.label")}
-        note={t("upflyover.phones.note")}
+        meta={t("upflyover.phones.note")}
         title={t("upflyover.phones.title")}
       >
         <Container>
@@ -62,7 +62,7 @@ function Sections({ product, state, isLive }: ProductState) {
       <TitledSection
         id="deal"
         label={t("upflyover.deal.label")}
-        note={t("upflyover.deal.note")}
+        meta={t("upflyover.deal.note")}
         title={t("upflyover.deal.title")}
         compact
       >
@@ -73,7 +73,7 @@ function Sections({ product, state, isLive }: ProductState) {
       <UpflyoverPricing product={product} />
       <Questions
         label={t("upflyover.faq.label")}
-        note={t("upflyover.faq.note")}
+        meta={t("upflyover.faq.note")}
         items={t("upflyover.faq.items", asObjects)}
       />
       <SignupSection
@@ -92,7 +92,7 @@ function HowItWorks() {
   const { t } = useTranslation("products");
   const { label, note, title, sell, buy, crossings, ...words } = t("upflyover.how", asObjects);
   return (
-    <TitledSection id="how" label={label} note={note} title={title}>
+    <TitledSection id="how" label={label} meta={note} title={title}>
       <Container>
         <SeamSides
           {...words}

@@ -63,11 +63,11 @@ export function UpflyoverOpening({
   );
   return (
     <SeamOpening
-      name={product.name}
-      nameLang="en"
+      title={product.name}
+      titleLang="en"
       state={{
         note,
-        text: full ? t("upflyover.launched.title") : text,
+        description: full ? t("upflyover.launched.title") : text,
         actions: <UpflyoverActions availability={availability} full={full} />,
       }}
       places={{

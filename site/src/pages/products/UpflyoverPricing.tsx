@@ -29,7 +29,7 @@ export function UpflyoverPricing({ product }: UpflyoverPricingProps) {
     <TitledSection
       id="pricing"
       label={t("upflyover.pricing.label")}
-      note={t("upflyover.pricing.note")}
+      meta={t("upflyover.pricing.note")}
       title={t("upflyover.pricing.title")}
       side={
         places && (
@@ -82,21 +82,21 @@ function Plans({ plans, places }: Pick<Product, "plans" | "places">) {
     <Pricing
       caption={t("upflyover.pricing.caption")}
       labels={t("upflyover.pricing.labels", asObjects)}
-      note={t("upflyover.pricing.terms")}
+      footnote={t("upflyover.pricing.terms")}
       features={features.map((feature) => labels[feature])}
-      plans={plans.map(({ plan, name, note, isPutForward, ...values }) => {
+      items={plans.map(({ plan, name, note, isPutForward, ...values }) => {
         const href = getProductContactPath("upflyover", asked[plan], plan);
         const action = t(`upflyover.pricing.actions.${plan}`);
         const isGone = plan === "free" && isFull(places);
         return {
-          name: <Localized value={name} />,
-          note: note ? <Localized value={note} /> : undefined,
+          title: <Localized value={name} />,
+          description: note ? <Localized value={note} /> : undefined,
           highlighted: isPutForward,
           values: features.map((feature) => {
             const value = values[feature];
             return value ? <Localized key={feature} value={value} /> : undefined;
           }),
-          action: isGone ? (
+          actions: isGone ? (
             <Text size="sm" tone="fg2">
               {t("upflyover.pricing.places.full")}
             </Text>

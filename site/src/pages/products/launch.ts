@@ -4,7 +4,7 @@ import { isLaunched } from "@agency/content";
 import type { Language } from "@agency/content/language";
 import type { ProductLaunch } from "@agency/content/queries/launches";
 import type { Product } from "@agency/content/queries/products";
-import { useCurrentTime } from "@agency/ui/Countdown";
+import { useCurrentTime } from "@agency/ui/utils";
 import { useContext, useState } from "react";
 
 const minute = 60_000;

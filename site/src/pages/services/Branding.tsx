@@ -3,10 +3,10 @@ import { Kashida } from "@agency/showcase/Kashida";
 import { Spans } from "@agency/showcase/Spans";
 import { Artwork } from "@agency/ui/Artwork";
 import { Container } from "@agency/ui/Container";
-import { Facts } from "@agency/ui/Facts";
+import { DescriptionList } from "@agency/ui/DescriptionList";
 import { FeatureList } from "@agency/ui/FeatureList";
-import { Column, Grid } from "@agency/ui/Grid";
-import { Section } from "@agency/ui/SectionHead";
+import { Grid, GridItem } from "@agency/ui/Grid";
+import { Section } from "@agency/ui/Section";
 import { Steps } from "@agency/ui/Steps";
 import { useTranslation } from "react-i18next";
 import { asObjects } from "../../asObjects.ts";
@@ -62,9 +62,9 @@ export default function Branding() {
       <ServiceSection of="branding.keep">
         <Container>
           <Grid>
-            <Column start={6} span={7}>
+            <GridItem start={6} span={7}>
               <FeatureList layout="rows" items={t("branding.keep.items", asObjects)} />
-            </Column>
+            </GridItem>
           </Grid>
         </Container>
       </ServiceSection>
@@ -79,23 +79,23 @@ function Formats() {
     <Section
       id="formats"
       label={t("branding.formats.label")}
-      note={t("branding.formats.note")}
+      meta={t("branding.formats.note")}
       level={2}
     >
       <Container>
         <Grid>
-          <Column start={1} span={5}>
+          <GridItem start={1} span={5}>
             <Artwork kind="halftone" ratio="1" narrowRatio="none" />
-          </Column>
-          <Column start={7} span={6}>
-            <Facts
+          </GridItem>
+          <GridItem start={7} span={6}>
+            <DescriptionList
               layout="list"
               items={t("branding.formats.items", asObjects).map(({ title, formats }) => ({
                 label: title,
                 value: <LatinNames label={title} of={formats} />,
               }))}
             />
-          </Column>
+          </GridItem>
         </Grid>
       </Container>
     </Section>

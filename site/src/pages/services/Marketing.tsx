@@ -56,7 +56,7 @@ export default function Marketing() {
               layout="rows"
               items={t("marketing.tools.items", asObjects).map(({ title, tools }) => ({
                 title,
-                text: <LatinNames label={title} of={tools} />,
+                description: <LatinNames label={title} of={tools} />,
               }))}
             />
             <Text size="xs" tone="fg3">

@@ -2,8 +2,8 @@ import { useLanguage, useQuery } from "@agency/client/navigation";
 import { postPageQuery } from "@agency/content/queries/blog";
 import { Container } from "@agency/ui/Container";
 import { Link } from "@agency/ui/Link";
-import { Row, Rows } from "@agency/ui/Row";
-import { Section } from "@agency/ui/SectionHead";
+import { List, ListItem } from "@agency/ui/List";
+import { Section } from "@agency/ui/Section";
 import { Stack } from "@agency/ui/Stack";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -25,7 +25,7 @@ function PostsSection({ children }: { children: ReactNode }) {
     <Section
       id="posts"
       label={t("marketing.posts.label")}
-      note={t("marketing.posts.note")}
+      meta={t("marketing.posts.note")}
       level={2}
     >
       {children}
@@ -42,11 +42,11 @@ function Posts() {
     <PostsSection>
       <Container>
         <Stack gap={6}>
-          <Rows aria-label={t("marketing.posts.label")}>
+          <List aria-label={t("marketing.posts.label")}>
             {posts.map((post) => {
               const { title, href, date, category: label, image } = postProps(post, "short");
               return (
-                <Row
+                <ListItem
                   key={post.slug}
                   size="h4"
                   title={title}
@@ -56,7 +56,7 @@ function Posts() {
                 />
               );
             })}
-          </Rows>
+          </List>
           <Link
             variant="line"
             href={`/blog?${new URLSearchParams({ category: marketingCategory })}`}

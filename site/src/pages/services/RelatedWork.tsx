@@ -3,7 +3,7 @@ import { serviceCaseStudiesQuery } from "@agency/content/queries/case-study-list
 import { Work } from "@agency/showcase/Work";
 import { Container } from "@agency/ui/Container";
 import { Link } from "@agency/ui/Link";
-import { Section, SectionTitle } from "@agency/ui/SectionHead";
+import { Section, SectionTitle } from "@agency/ui/Section";
 import { Stack } from "@agency/ui/Stack";
 import { Text } from "@agency/ui/Text";
 import type { ReactNode } from "react";
@@ -33,7 +33,7 @@ interface WorkSectionProps extends Omit<RelatedWorkProps, "service"> {
 function WorkSection({ title, note, children }: WorkSectionProps) {
   const { t } = useTranslation("services");
   return (
-    <Section id="work" label={t("shared.work.label")} note={note}>
+    <Section id="work" label={t("shared.work.label")} meta={note}>
       <Container>
         <SectionTitle>{title}</SectionTitle>
       </Container>

@@ -3,9 +3,9 @@ import { ButtonLink } from "@agency/ui/Button";
 import { CallToAction } from "@agency/ui/CallToAction";
 import { Container } from "@agency/ui/Container";
 import { Link } from "@agency/ui/Link";
+import { List, ListItem } from "@agency/ui/List";
 import { PageHeader } from "@agency/ui/PageHeader";
-import { Row, Rows } from "@agency/ui/Row";
-import { SectionHead } from "@agency/ui/SectionHead";
+import { SectionHeader } from "@agency/ui/Section";
 import { Stack } from "@agency/ui/Stack";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -34,7 +34,7 @@ export function ServicePage({ service, artwork, children, after }: ServicePagePr
       title={t(`${service}.title`)}
       eyebrow={t(`${service}.eyebrow`)}
       lead={t(`${service}.lead`)}
-      action={<ButtonLink href={getContactPath(service)}>{t(`${service}.action`)}</ButtonLink>}
+      actions={<ButtonLink href={getContactPath(service)}>{t(`${service}.action`)}</ButtonLink>}
     />
   );
   return (
@@ -52,13 +52,13 @@ export function ServicePage({ service, artwork, children, after }: ServicePagePr
         <RelatedWork service={service} title={t(`${service}.work.title`)} />
         <Questions
           label={t("shared.faq.label")}
-          note={t("shared.faq.note")}
+          meta={t("shared.faq.note")}
           items={t(`${service}.faq.items`, asObjects)}
         />
         {after}
         <CallToAction
           title={t(`${service}.contact.title`)}
-          note={t("shared.contact.note")}
+          description={t("shared.contact.note")}
           actions={
             <>
               <ButtonLink href={getContactPath(service)}>
@@ -82,15 +82,15 @@ function Next({ service }: { service: ServiceName }) {
   const next = line[(line.indexOf(service) + 1) % line.length] ?? "branding";
   const label = t(isLast ? "shared.next.again" : "shared.next.label");
   return (
-    <Container before="section">
-      <SectionHead numbered={false} label={label} level={2} />
-      <Rows aria-label={label}>
-        <Row
+    <Container paddingBlockStart="section">
+      <SectionHeader numbered={false} label={label} level={2} />
+      <List aria-label={label}>
+        <ListItem
           title={t(`common:nav.${next}`)}
           href={`/${next}`}
           meta={[t(`common:nav.${next}Note`)]}
         />
-      </Rows>
+      </List>
     </Container>
   );
 }

@@ -25,7 +25,7 @@ export function ServiceSection({ of, ...section }: ServiceSectionProps) {
     <TitledSection
       id={of.slice(of.indexOf(".") + 1)}
       label={t(`${of}.label`)}
-      note={t(`${of}.note`)}
+      meta={t(`${of}.note`)}
       title={t(`${of}.title`)}
       {...section}
     />

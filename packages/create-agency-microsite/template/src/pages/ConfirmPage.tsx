@@ -13,7 +13,7 @@ export function ConfirmPage({ translations, language, confirm }: PageProps) {
       title={t.states[state].title}
       size="d2"
       lead={t.states[state].text}
-      action={
+      actions={
         isOpen ? (
           <form method="post" action={action}>
             <Button type="submit">{t.send}</Button>

@@ -5,7 +5,7 @@ import { Countdown } from "@agency/ui/Countdown";
 import { Faq } from "@agency/ui/Faq";
 import { Hero } from "@agency/ui/Hero";
 import { Link } from "@agency/ui/Link";
-import { Section, SectionTitle } from "@agency/ui/SectionHead";
+import { Section, SectionTitle } from "@agency/ui/Section";
 import { Split } from "@agency/ui/Split";
 import { Steps } from "@agency/ui/Steps";
 import type { PageProps } from "../pages.ts";

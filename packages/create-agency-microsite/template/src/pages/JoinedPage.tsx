@@ -11,7 +11,7 @@ export function JoinedPage({ translations, language, date }: PageProps) {
       title={t.title}
       size="d2"
       lead={t.text(date)}
-      action={<ButtonLink href={getPath(language)}>{t.back}</ButtonLink>}
+      actions={<ButtonLink href={getPath(language)}>{t.back}</ButtonLink>}
     />
   );
 }

@@ -10,7 +10,7 @@ export function MissingPage({ translations, language }: PageProps) {
       title={t.title}
       size="d2"
       lead={t.text}
-      action={<ButtonLink href={getPath(language)}>{t.back}</ButtonLink>}
+      actions={<ButtonLink href={getPath(language)}>{t.back}</ButtonLink>}
     />
   );
 }

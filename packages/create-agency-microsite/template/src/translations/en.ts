@@ -32,10 +32,10 @@ export const en = {
     items: [
       {
         title: "Your address",
-        text: "You confirm it by one click. We keep it for one message more, and for nothing else.",
+        description: "You confirm it by one click. We keep it for one message more, and for nothing else.",
       },
-      { title: "Your invitation", text: "It comes the evening before we open." },
-      { title: "Your place", text: "Everyone on the list comes in before the doors open to all." },
+      { title: "Your invitation", description: "It comes the evening before we open." },
+      { title: "Your place", description: "Everyone on the list comes in before the doors open to all." },
     ],
   },
   questions: {
@@ -43,17 +43,17 @@ export const en = {
     title: "Good to know",
     items: [
       {
-        question: "What happens to my address?",
-        answer:
+        title: "What happens to my address?",
+        content:
           "Once you have confirmed it, we write to it once: when we open. It is passed on to nobody.",
       },
       {
-        question: "Can I leave the list again?",
-        answer: "Yes. Answer our message with one word, and your address is gone.",
+        title: "Can I leave the list again?",
+        content: "Yes. Answer our message with one word, and your address is gone.",
       },
       {
-        question: "What if the date moves?",
-        answer: "Then you are the first to know, and your place stays yours.",
+        title: "What if the date moves?",
+        content: "Then you are the first to know, and your place stays yours.",
       },
     ],
   },

@@ -5,7 +5,7 @@ import { createRoot } from "react-dom/client";
 createRoot(document.getElementById("root") as HTMLElement).render(
   <AgencyProvider language="ar">
     <Main id="main">
-      <Container before="page">
+      <Container paddingBlockStart="page">
         <Stack gap={6}>
           <ThemeToggle
             labels={{ toLight: "التبديل إلى المظهر الفاتح", toDark: "التبديل إلى المظهر الداكن" }}

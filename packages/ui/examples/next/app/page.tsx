@@ -1,7 +1,7 @@
+import { AccentLine } from "@agency/ui/AccentLine";
 import { Button } from "@agency/ui/Button";
 import { Container } from "@agency/ui/Container";
 import { Heading } from "@agency/ui/Heading";
-import { Line } from "@agency/ui/Line";
 import { Link } from "@agency/ui/Link";
 import { Stack } from "@agency/ui/Stack";
 import { TextField } from "@agency/ui/TextField";
@@ -9,7 +9,7 @@ import { ThemeToggle } from "@agency/ui/ThemeToggle";
 
 export default function Page() {
   return (
-    <Container as="main" before="page">
+    <Container as="main" paddingBlockStart="page">
       <Stack gap={6}>
         <ThemeToggle
           labels={{ toLight: "التبديل إلى المظهر الفاتح", toDark: "التبديل إلى المظهر الداكن" }}
@@ -17,7 +17,7 @@ export default function Page() {
         <Heading level={1} size="d2">
           صفحة من الخادم
         </Heading>
-        <Line size="strong" />
+        <AccentLine size="strong" />
         <TextField label="البريد الإلكتروني" type="email" name="email" />
         <Button>إرسال</Button>
         <Link href="/next" variant="line">

@@ -1,9 +1,9 @@
 import {
+  AccentLine,
   AgencyProvider,
   Button,
   Container,
   Heading,
-  Line,
   Stack,
   Text,
   TextField,
@@ -17,17 +17,17 @@ import "./styles.css";
 
 function Page({ onLanguage }: { onLanguage: () => void }) {
   const { theme, toggleTheme } = useTheme();
-  const { showToast } = useToast();
+  const { toast } = useToast();
   return (
-    <Container as="main" before="page">
+    <Container as="main" paddingBlockStart="page">
       <Stack gap={6}>
         <Heading level={1} size="d2">
           One package, one provider
         </Heading>
-        <Line size="strong" />
+        <AccentLine size="strong" />
         <Text size="lead">The theme is {theme}.</Text>
         <TextField label="Email" type="email" name="email" />
-        <Button onClick={() => showToast({ message: "Saved." })}>Save</Button>
+        <Button onClick={() => toast({ title: "Saved." })}>Save</Button>
         <Button variant="outline" className="p-10" onClick={toggleTheme}>
           Change the theme
         </Button>

@@ -3,7 +3,6 @@ import { localizeArgs, useStoryMessages } from "../../../../../.storybook/helper
 import { storyImage } from "../../../../../.storybook/images.ts";
 import { ArticleHeader } from "../../openings/ArticleHeader/index.ts";
 import { TagList } from "../../primitives/TagList/index.ts";
-import { Contents } from "../Contents/index.ts";
 import {
   ProseCode,
   ProseFigure,
@@ -13,6 +12,7 @@ import {
   ProseQuote,
 } from "../Prose/index.ts";
 import { ShareButtons } from "../ShareButtons/index.ts";
+import { TableOfContents } from "../TableOfContents/index.ts";
 import { ArticleBody, type ArticleBodyProps } from "./ArticleBody.tsx";
 import { storyArticle } from "./storyArticle.ts";
 
@@ -22,7 +22,7 @@ const css = ":lang(ar) {\n  letter-spacing: 0;\n  line-height: 1.8;\n}";
 const getParts = (t: (typeof storyArticle)["en"]): ArticleBodyProps => ({
   aside: (
     <>
-      <Contents
+      <TableOfContents
         label={t.contents}
         items={[
           { id: "helps", label: t.helps },
@@ -61,7 +61,7 @@ const getParts = (t: (typeof storyArticle)["en"]): ArticleBodyProps => ({
         image={{ ...storyImage("network", "auto", 1400, 640, t.figure), mirror: true }}
         caption={t.caption}
       />
-      <ProseQuote text={t.quote} attribution={t.by} />
+      <ProseQuote quote={t.quote} attribution={t.by} />
       <ProseHeading level={2} id="breaks">
         {t.breaks}
       </ProseHeading>

@@ -7,7 +7,7 @@ import * as styles from "./ArticleBody.css.ts";
 export interface ArticleBodyProps extends OuterProps<HTMLDivElement> {
   /** `Prose…` components. */
   children: ReactNode;
-  /** `Contents` and `ShareButtons`: sticky beside the text, above it on phones. */
+  /** `TableOfContents` and `ShareButtons`: sticky beside the text, above it on phones. */
   aside?: ReactNode | undefined;
   /** Such as a `TagList`. */
   footer?: ReactNode | undefined;

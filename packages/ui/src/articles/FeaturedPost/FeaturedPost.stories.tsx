@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { storyImage } from "../../../../../.storybook/images.ts";
-import { storyMessages } from "../PostRows/storyPosts.ts";
+import { storyMessages } from "../PostList/storyPosts.ts";
 import { FeaturedPost, type FeaturedPostProps } from "./FeaturedPost.tsx";
 import { FeaturedPostSkeleton } from "./FeaturedPostSkeleton.tsx";
 

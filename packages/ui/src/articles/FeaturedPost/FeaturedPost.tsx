@@ -23,9 +23,9 @@ export interface FeaturedPostProps extends OuterProps {
 }
 
 /**
- * Leading post of a list, with a large picture. Needs a `Container`, before `PostRows`.
+ * Leading post of a list, with a large picture. Needs a `Container`, before `PostList`.
  *
- * Not for rows of articles (`PostRows`).
+ * Not for rows of articles (`PostList`).
  */
 export function FeaturedPost({
   href,
@@ -56,11 +56,11 @@ export function FeaturedPost({
       </div>
       <div className={styles.picture}>
         <Image
-          image={image}
+          {...image}
+          alt=""
           ratio="7/4"
           sizes="(min-width: 2560px) 1664px, (min-width: 769px) 65vw, 100vw"
           loading="eager"
-          decorative
         />
       </div>
     </article>

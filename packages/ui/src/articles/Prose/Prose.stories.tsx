@@ -30,7 +30,7 @@ const meta = {
           <ProseList items={t.rules} />
           <ProseHeading level={3}>{t.breaks}</ProseHeading>
           <ProseList items={t.rules} ordered />
-          <ProseQuote text={t.quote} attribution={t.by} />
+          <ProseQuote quote={t.quote} attribution={t.by} />
         </>
       ),
     }),

@@ -17,7 +17,7 @@ export function ProseFigure({ image, caption, ratio, className, ...outer }: Pros
   return (
     <figure {...outer} className={clsx(styles.figure, className)}>
       <Image
-        image={image}
+        {...image}
         ratio={ratio}
         sizes="(min-width: 2560px) 1894px, (min-width: 769px) 74vw, 100vw"
       />
@@ -28,18 +28,18 @@ export function ProseFigure({ image, caption, ratio, className, ...outer }: Pros
 
 export interface ProseQuoteProps extends OuterProps {
   /** Without quotation marks. */
-  text: ReactNode;
+  quote: ReactNode;
   attribution?: ReactNode | undefined;
 }
 
 /** Large pull quote. */
-export function ProseQuote({ text, attribution, className, ...outer }: ProseQuoteProps) {
+export function ProseQuote({ quote, attribution, className, ...outer }: ProseQuoteProps) {
   return (
     <figure {...outer} className={clsx(styles.quote, balance, className)}>
       <span className={styles.quoteStart} aria-hidden="true" />
       <blockquote>
         <p>
-          {text}
+          {quote}
           <span className={styles.quoteEnd} aria-hidden="true" />
         </p>
       </blockquote>

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
-import { Column, Grid } from "../../primitives/Grid/index.ts";
-import { storyMessages } from "../PostRows/storyPosts.ts";
+import { Grid, GridItem } from "../../primitives/Grid/index.ts";
+import { storyMessages } from "../PostList/storyPosts.ts";
 import { RankedList, type RankedListProps } from "./RankedList.tsx";
 
 const meta = {
   component: RankedList,
-  ...localizeArgs(storyMessages, (t): RankedListProps => ({ label: t.popular, items: t.posts })),
+  ...localizeArgs(storyMessages, (t): RankedListProps => ({ title: t.popular, items: t.posts })),
   decorators: [
     (Story) => (
       <Grid>
-        <Column span={4}>
+        <GridItem span={4}>
           <Story />
-        </Column>
+        </GridItem>
       </Grid>
     ),
     inPage,

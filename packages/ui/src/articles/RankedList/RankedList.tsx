@@ -5,15 +5,15 @@ import type { HeadingLevel } from "../../primitives/Heading/index.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./RankedList.css.ts";
 
-export interface RankedItem {
+export interface RankedListItem {
   title: ReactNode;
   href: string;
 }
 
 export interface RankedListProps extends OuterProps<HTMLDivElement> {
   /** Example: "Popular Posts". */
-  label: ReactNode;
-  items: readonly RankedItem[];
+  title: ReactNode;
+  items: readonly RankedListItem[];
   /** @default 2 */
   level?: HeadingLevel | undefined;
 }
@@ -21,9 +21,15 @@ export interface RankedListProps extends OuterProps<HTMLDivElement> {
 /**
  * Numbered list of links, for a sidebar.
  *
- * Not for articles (`PostRows`) or a table of contents (`Contents`).
+ * Not for articles (`PostList`) or a table of contents (`TableOfContents`).
  */
-export function RankedList({ label, items, level = 2, className, ...outer }: RankedListProps) {
+export function RankedList({
+  title: label,
+  items,
+  level = 2,
+  className,
+  ...outer
+}: RankedListProps) {
   const id = useId();
   const { Link } = useAgency();
   const Label = `h${level}` as const;

@@ -1,1 +1,1 @@
-export { type RankedItem, RankedList, type RankedListProps } from "./RankedList.tsx";
+export { RankedList, type RankedListItem, type RankedListProps } from "./RankedList.tsx";

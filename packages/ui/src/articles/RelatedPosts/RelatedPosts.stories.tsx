@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { localizeArgs } from "../../../../../.storybook/helpers.tsx";
-import { storyMessages } from "../PostRows/storyPosts.ts";
+import { storyMessages } from "../PostList/storyPosts.ts";
 import { RelatedPosts, type RelatedPostsProps } from "./RelatedPosts.tsx";
 
 const meta = {
@@ -8,7 +8,7 @@ const meta = {
   ...localizeArgs(
     storyMessages,
     (t): RelatedPostsProps => ({
-      label: t.related,
+      title: t.related,
       items: t.posts
         .slice(0, 3)
         .map(({ href, title, image, category }) => ({ href, title, image, meta: category })),
@@ -22,9 +22,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithoutImage: Story = {
-  render: ({ label, items }) => (
+  render: ({ title, items }) => (
     <RelatedPosts
-      label={label}
+      title={title}
       items={items.map((item, index) => (index === 1 ? { ...item, image: undefined } : item))}
     />
   ),

@@ -17,7 +17,7 @@ export interface RelatedPost {
 
 export interface RelatedPostsProps extends OuterProps {
   /** Example: "Related Posts". */
-  label: ReactNode;
+  title: ReactNode;
   /** Three fill a row. */
   items: readonly RelatedPost[];
 }
@@ -25,13 +25,19 @@ export interface RelatedPostsProps extends OuterProps {
 /**
  * Related posts at the end of an article, with margins.
  *
- * Not for neighbours in a series (`PreviousNext`) or all articles (`PostRows`).
+ * Not for neighbours in a series (`PreviousNext`) or all articles (`PostList`).
  */
-export function RelatedPosts({ label, items, className, ...outer }: RelatedPostsProps) {
+export function RelatedPosts({ title: label, items, className, ...outer }: RelatedPostsProps) {
   const id = useId();
   const { Link } = useAgency();
   return (
-    <Container {...outer} className={className} as="section" before="section" aria-labelledby={id}>
+    <Container
+      {...outer}
+      className={className}
+      as="section"
+      paddingBlockStart="section"
+      aria-labelledby={id}
+    >
       <div className={styles.head}>
         <h2 id={id} className={`${styles.label} ${sizes.sm}`}>
           {label}
@@ -43,10 +49,10 @@ export function RelatedPosts({ label, items, className, ...outer }: RelatedPosts
             <div className={styles.cover}>
               {image && (
                 <Image
-                  image={image}
+                  {...image}
+                  alt=""
                   sizes="(min-width: 769px) 40vw, 100vw"
                   className={styles.picture}
-                  decorative
                 />
               )}
             </div>

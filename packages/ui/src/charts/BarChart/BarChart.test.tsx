@@ -20,7 +20,7 @@ const bookings: BarChartProps = {
     { value: "+200%", label: "bookings" },
     { value: "−50%", label: "calls" },
   ],
-  note: "Weeks between are sample data.",
+  footnote: "Weeks between are sample data.",
   series: { values: [90, 110, 200, 300], start: "100", end: "300", unit: "a week" },
   mirrored: { values: [50, 50, 25, 25], start: "50", end: "25", unit: "a week" },
   moment: { index: 2, label: "The timetable goes up" },

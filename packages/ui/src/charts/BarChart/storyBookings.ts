@@ -16,10 +16,11 @@ export const words = {
     bookings: "online bookings",
     calls: "calls to the desk",
     headlines: ["online bookings", "calls to the desk"],
-    text: "Every bar is a week: five before, twenty-two after. What people used to ask by phone, they now book online. Bookings go up and calls go down, on one scale.",
+    description:
+      "Every bar is a week: five before, twenty-two after. What people used to ask by phone, they now book online. Bookings go up and calls go down, on one scale.",
     moment: "The new timetable goes up",
     unit: "a week",
-    note: "Weeks between the stated ends are sample data.",
+    footnote: "Weeks between the stated ends are sample data.",
   },
   ar: {
     label: "الحجوزات الإلكترونية والاتصالات بمكتب التذاكر، أسبوعًا بعد أسبوع",
@@ -28,9 +29,10 @@ export const words = {
     bookings: "حجوزات إلكترونية",
     calls: "اتصالات بمكتب التذاكر",
     headlines: ["في الحجوزات الإلكترونية", "في الاتصالات بمكتب التذاكر"],
-    text: "كل عمود يمثّل أسبوعًا: خمسة قبل الجدول واثنان وعشرون بعده. ما كان سؤالًا على الهاتف صار حجزًا: الحجوزات إلى أعلى والاتصالات إلى أسفل، بمقياس واحد.",
+    description:
+      "كل عمود يمثّل أسبوعًا: خمسة قبل الجدول واثنان وعشرون بعده. ما كان سؤالًا على الهاتف صار حجزًا: الحجوزات إلى أعلى والاتصالات إلى أسفل، بمقياس واحد.",
     moment: "بدء العمل بالجدول الجديد",
     unit: "أسبوعيًا",
-    note: "قيم الأسابيع بين البداية والنهاية بيانات توضيحية.",
+    footnote: "قيم الأسابيع بين البداية والنهاية بيانات توضيحية.",
   },
 };

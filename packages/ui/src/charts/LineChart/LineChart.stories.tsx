@@ -19,7 +19,7 @@ const meta = {
         ],
       },
       headlines: [{ value: "−52%", label: t.headline }],
-      note: t.note,
+      footnote: t.footnote,
       points,
       merging,
       start: { value: "210", unit: t.start },

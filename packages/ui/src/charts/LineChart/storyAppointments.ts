@@ -19,7 +19,7 @@ export const words = {
     first: "Week 1",
     questions: "Four questions",
     zero: "0 dirhams",
-    note: "Weeks between the stated ends and the three starting costs are sample data.",
+    footnote: "Weeks between the stated ends and the three starting costs are sample data.",
   },
   ar: {
     label: "تكلفة الموعد الذي حضره المريض، أسبوعًا بعد أسبوع",
@@ -31,6 +31,7 @@ export const words = {
     first: "الأسبوع 1",
     questions: "أربعة أسئلة",
     zero: "0 درهم",
-    note: "قيم الأسابيع بين البداية والنهاية وتكاليف الحسابات الثلاثة في البداية بيانات توضيحية.",
+    footnote:
+      "قيم الأسابيع بين البداية والنهاية وتكاليف الحسابات الثلاثة في البداية بيانات توضيحية.",
   },
 };

@@ -16,14 +16,14 @@ const meta = {
         rows: parts.map((amounts, index) => [t.titles[index] ?? "", ...amounts.map(String)]),
       },
       headlines: [{ value: "−38%", label: t.headline }],
-      text: t.text,
-      panels: parts.map((values, index) => ({
+      description: t.description,
+      items: parts.map((values, index) => ({
         title: t.titles[index],
         values,
         value: values[1],
         unit: t.units[index],
       })),
-      before: 1,
+      quietCount: 1,
     }),
   ),
   decorators: [inPage],

@@ -11,11 +11,11 @@ const visit: SmallMultiplesProps = {
     head: ["", "Before", "After"],
     rows: [["Advertising", "150", "75"]],
   },
-  panels: [
+  items: [
     { title: "Advertising", values: [150, 75], value: "75", unit: "dirhams" },
     { title: "A visit", values: [200, 125], value: "125", unit: "dirhams" },
   ],
-  before: 1,
+  quietCount: 1,
 };
 
 function draw(props: Partial<SmallMultiplesProps> = {}, language = "en") {

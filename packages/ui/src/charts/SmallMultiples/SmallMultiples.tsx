@@ -20,7 +20,7 @@ import {
 } from "../chartGeometry.ts";
 import * as styles from "./SmallMultiples.css.ts";
 
-export interface Panel extends ChartValue {
+export interface SmallMultiplesItem extends ChartValue {
   title: ReactNode;
   /** Zero or more. */
   values: readonly number[];
@@ -28,11 +28,11 @@ export interface Panel extends ChartValue {
 
 export interface SmallMultiplesProps extends ChartProps {
   /** Two to four. */
-  panels: readonly Panel[];
+  items: readonly SmallMultiplesItem[];
   /** Earlier, quieter bars in each panel. @default 0 */
-  before?: number | undefined;
+  quietCount?: number | undefined;
   /** Index of the panel with the accent line. @default the last */
-  accent?: number | undefined;
+  accentIndex?: number | undefined;
 }
 
 /**
@@ -41,14 +41,14 @@ export interface SmallMultiplesProps extends ChartProps {
  * Not for one series (`BarChart`) or different scales (`Stats`).
  */
 export function SmallMultiples({
-  panels,
-  before = 0,
-  accent = panels.length - 1,
+  items,
+  quietCount = 0,
+  accentIndex = items.length - 1,
   ...figure
 }: SmallMultiplesProps) {
   const { direction } = useAgency();
-  const max = Math.max(0, ...panels.flatMap(({ values }) => values));
-  const count = Math.max(1, ...panels.map(({ values }) => values.length));
+  const max = Math.max(0, ...items.flatMap(({ values }) => values));
+  const count = Math.max(1, ...items.map(({ values }) => values.length));
   const width = count * barPitch;
   const of = { max, count, direction };
   return (
@@ -57,12 +57,12 @@ export function SmallMultiples({
         className={styles.root}
         style={
           {
-            [getVarName(styles.panels)]: panels.length,
+            [getVarName(styles.panels)]: items.length,
             [getVarName(styles.bars)]: count,
           } as CSSProperties
         }
       >
-        {panels.map(({ title, values, value, unit }, index) => {
+        {items.map(({ title, values, value, unit }, index) => {
           const tops = values.map(
             (amount, bar): ChartPoint => [getBarCenter(bar), getScaleRatio(amount, max)],
           );
@@ -79,14 +79,14 @@ export function SmallMultiples({
                     <StretchedSvg width={width} direction={direction} className={chart.rising}>
                       <path
                         className={chart.bars.quiet}
-                        d={getBarsPath(values.slice(0, before), of)}
+                        d={getBarsPath(values.slice(0, quietCount), of)}
                       />
                       <path
                         className={chart.bars.plain}
-                        d={getBarsPath(values.slice(before), { ...of, first: before })}
+                        d={getBarsPath(values.slice(quietCount), { ...of, first: quietCount })}
                       />
                     </StretchedSvg>
-                    {index === accent && first && last && (
+                    {index === accentIndex && first && last && (
                       <>
                         <StretchedSvg
                           width={width}

@@ -1,1 +1,5 @@
-export { type Panel, SmallMultiples, type SmallMultiplesProps } from "./SmallMultiples.tsx";
+export {
+  SmallMultiples,
+  type SmallMultiplesItem,
+  type SmallMultiplesProps,
+} from "./SmallMultiples.tsx";

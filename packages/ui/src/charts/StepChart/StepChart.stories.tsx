@@ -16,8 +16,8 @@ const meta = {
         rows: weeks.map((week, index) => [`${index + 1}`, `${week}`]),
       },
       headlines: [{ value: t.value, label: t.headline }],
-      note: t.note,
-      steps: weeks,
+      footnote: t.footnote,
+      values: weeks,
       plan: { at: 40, unit: t.plan },
       reached: { value: "11", unit: t.reached },
       marks: [

@@ -9,7 +9,7 @@ import { StepChart, type StepChartProps } from "./StepChart.tsx";
 const flats: StepChartProps = {
   label: "Flats reserved",
   table: { caption: "Reservations", head: ["Flat", "Week"], rows: [["1", "2"]] },
-  steps: [2, 4, 4, 5],
+  values: [2, 4, 4, 5],
   plan: { at: 20, unit: "20 weeks planned" },
   reached: { value: "5", unit: "weeks" },
   marks: [

@@ -26,7 +26,7 @@ export interface StepTick {
 
 export interface StepChartProps extends ChartProps {
   /** Sorted positions of events. Each raises the total by one. Duplicates are allowed. */
-  steps: readonly number[];
+  values: readonly number[];
   /** @default 0 */
   from?: number | undefined;
   /** Planned date, the end of the x axis. */
@@ -43,7 +43,7 @@ export interface StepChartProps extends ChartProps {
  * Not for amounts that also fall (`LineChart`) or a single count (`UnitChart`).
  */
 export function StepChart({
-  steps,
+  values,
   from = 0,
   plan,
   reached,
@@ -51,12 +51,15 @@ export function StepChart({
   ...figure
 }: StepChartProps) {
   const { direction } = useAgency();
-  const last = steps.at(-1) ?? from;
+  const last = values.at(-1) ?? from;
   const to = Math.max(plan.at, last);
   const scaleX = (at: number) => (to > from ? (at - from) / (to - from) : 0);
-  const up = (count: number) => (steps.length > 0 ? count / steps.length : 0);
+  const up = (count: number) => (values.length > 0 ? count / values.length : 0);
 
-  const corners: ChartPoint[] = steps.map((at, index) => [scaleX(at) * viewBoxSize, up(index + 1)]);
+  const corners: ChartPoint[] = values.map((at, index) => [
+    scaleX(at) * viewBoxSize,
+    up(index + 1),
+  ]);
   const line: ChartPoint[] = [
     [0, 0],
     ...corners.flatMap(([distance, share], index): ChartPoint[] => [

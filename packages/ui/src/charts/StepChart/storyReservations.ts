@@ -12,7 +12,7 @@ export const words = {
     plan: "40 weeks planned",
     first: "Week 0",
     letters: "Letters",
-    note: "Weeks between the first flat and the ninth are sample data.",
+    footnote: "Weeks between the first flat and the ninth are sample data.",
   },
   ar: {
     label: "الشقق المحجوزة أسبوعًا بعد أسبوع، مقارنةً بالخطة",
@@ -24,6 +24,6 @@ export const words = {
     plan: "40 أسبوعًا في الخطة",
     first: "الأسبوع 0",
     letters: "الرسائل",
-    note: "أسابيع الحجز بين الشقة الأولى والتاسعة بيانات توضيحية.",
+    footnote: "أسابيع الحجز بين الشقة الأولى والتاسعة بيانات توضيحية.",
   },
 };

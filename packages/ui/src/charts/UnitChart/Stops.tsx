@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import * as chart from "../../internal/ChartFigure.css.ts";
-import { Line } from "../../primitives/Line/index.ts";
+import { AccentLine } from "../../primitives/AccentLine/index.ts";
 import { getVarName } from "../../theme/getVarName.ts";
 import { StretchedSvg, ValueLabel } from "../ChartFigure.tsx";
 import {
@@ -39,7 +39,7 @@ export function Stops({ before, after, direction }: StopsProps) {
       </div>
       <ValueLabel {...before} className={`${styles.label} ${styles.labels.before}`} />
       <div className={styles.line2}>
-        <Line
+        <AccentLine
           size="strong"
           draw
           points={after.count > 1 ? "both" : "end"}

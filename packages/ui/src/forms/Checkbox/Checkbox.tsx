@@ -11,6 +11,7 @@ import { useFormBusy } from "../Form/FormContext.ts";
 export interface CheckboxProps
   extends FieldTexts,
     Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "size" | "className"> {
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
   className?: string | undefined;
   /** `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
@@ -29,6 +30,8 @@ export function Checkbox({
   errorMessage,
   id,
   className,
+  onChange,
+  onCheckedChange,
   "aria-describedby": describedBy,
   ...rest
 }: CheckboxProps) {
@@ -53,6 +56,10 @@ export function Checkbox({
           {...rest}
           aria-disabled={busy || rest["aria-disabled"]}
           onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+          onChange={(event) => {
+            onChange?.(event);
+            onCheckedChange?.(event.target.checked);
+          }}
         />
         <label htmlFor={control.id} className={clsx(styles.label, sizes.sm)}>
           {label}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { inPage, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
-import { Column, Grid } from "../../primitives/Grid/index.ts";
+import { Grid, GridItem } from "../../primitives/Grid/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Form } from "../Form/index.ts";
@@ -48,18 +48,18 @@ export const Playground: Story = {
     return (
       <Form errors={{ ...t.errors, form: t.late }}>
         <Grid>
-          <Column span={4}>
+          <GridItem span={4}>
             <Stack gap={4}>
               <Heading level={2}>{t.heading}</Heading>
               <ErrorSummary {...args} />
             </Stack>
-          </Column>
-          <Column span={8}>
+          </GridItem>
+          <GridItem span={8}>
             <Stack gap={6}>
               <TextField label={t.labels.lastName} name="lastName" />
               <TextField label={t.labels.email} name="email" type="email" />
             </Stack>
-          </Column>
+          </GridItem>
         </Grid>
       </Form>
     );

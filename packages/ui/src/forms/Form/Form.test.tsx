@@ -81,7 +81,7 @@ function Live() {
   return (
     <Form errors={errors} onSubmit={() => {}}>
       <TextField label="Email" name="email" />
-      <TextField label="Name" name="name" onChange={({ target }) => setName(target.value)} />
+      <TextField label="Name" name="name" onValueChange={setName} />
       <SubmitButton busyLabel="Sending...">Send</SubmitButton>
     </Form>
   );

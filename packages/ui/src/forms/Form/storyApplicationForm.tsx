@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useStoryMessages } from "../../../../../.storybook/helpers.tsx";
-import { Column, Grid } from "../../primitives/Grid/index.ts";
+import { Grid, GridItem } from "../../primitives/Grid/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Checkbox } from "../Checkbox/index.ts";
@@ -54,13 +54,13 @@ export function ApplicationForm({
       onSubmit={(event) => submit(event.currentTarget)}
     >
       <Grid>
-        <Column span={4} align="start">
+        <GridItem span={4} align="start">
           <Stack gap={4}>
             <Heading level={2}>{t.title}</Heading>
             <ErrorSummary title={t.summary(count)} labels={t.labels} />
           </Stack>
-        </Column>
-        <Column span={8}>
+        </GridItem>
+        <GridItem span={8}>
           <Stack gap={6}>
             <FormRow>
               <TextField
@@ -123,7 +123,7 @@ export function ApplicationForm({
               title={state === "sent" ? t.sent : state === "failed" && t.failed}
             />
           </Stack>
-        </Column>
+        </GridItem>
       </Grid>
     </Form>
   );

@@ -45,7 +45,7 @@ export const Success: Story = {
       title: t.sent,
       level: 2,
       reference: { label: t.reference, value: "APP-2041" },
-      action: <Button variant="outline">{t.others}</Button>,
+      actions: <Button variant="outline">{t.others}</Button>,
       children: t.next,
     }),
   ),

@@ -15,7 +15,7 @@ describe("FormStatus", () => {
     expect(alert.textContent).toBe("Not sent");
     expect(status.textContent).toBe("");
 
-    rerender(<FormStatus action={<button type="button">Again</button>} />);
+    rerender(<FormStatus actions={<button type="button">Again</button>} />);
     expect(screen.queryByRole("button")).toBeNull();
 
     const reference = { label: "Reference", value: "APP-2041" };
@@ -24,7 +24,7 @@ describe("FormStatus", () => {
         tone="success"
         title="Sent"
         reference={reference}
-        action={<button type="button">Again</button>}
+        actions={<button type="button">Again</button>}
       />,
     );
     expect(status.textContent).toBe("SentReference APP-2041");

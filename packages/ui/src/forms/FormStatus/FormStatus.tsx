@@ -2,8 +2,8 @@ import { clsx } from "clsx";
 import type { ReactNode, Ref } from "react";
 import { emptyStatus } from "../../internal/emptyStatus.css.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import { AccentLine } from "../../primitives/AccentLine/index.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
-import { Line } from "../../primitives/Line/index.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./FormStatus.css.ts";
 
@@ -19,7 +19,7 @@ export interface FormStatusProps extends OuterProps<HTMLDivElement> {
   /** Reference number with its label. */
   reference?: { label: ReactNode; value: string } | undefined;
   /** Next step, such as a button. Not announced. */
-  action?: ReactNode | undefined;
+  actions?: ReactNode | undefined;
   /** Outer element, focusable by script. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
@@ -36,7 +36,7 @@ export function FormStatus({
   level,
   children,
   reference,
-  action,
+  actions,
   className,
   ...outer
 }: FormStatusProps) {
@@ -44,7 +44,7 @@ export function FormStatus({
   const success = tone === "success";
   const message = title && (
     <div className={clsx(styles.root, styles.tones[tone])}>
-      {success && <Line size="strong" className={styles.line} draw />}
+      {success && <AccentLine size="strong" className={styles.line} draw />}
       <Title className={success ? sizes.d3 : clsx(styles.title, sizes.body)}>{title}</Title>
       {children && <div className={clsx(styles.body, sizes.body)}>{children}</div>}
       {reference && (
@@ -61,7 +61,7 @@ export function FormStatus({
     <div {...outer} tabIndex={-1} className={clsx(!title && emptyStatus, className)}>
       <div role="status">{tone !== "error" && message}</div>
       <div role="alert">{tone === "error" && message}</div>
-      {title && action && <div className={styles.action}>{action}</div>}
+      {title && actions && <div className={styles.action}>{actions}</div>}
     </div>
   );
 }

@@ -1,2 +1,1 @@
-export { foldText, hasWords, matchesText } from "./foldText.ts";
 export { SearchField, type SearchFieldProps } from "./SearchField.tsx";

@@ -33,6 +33,7 @@ export interface SelectProps
   value?: string | undefined;
   /** Initial value. @default the placeholder, or the first option */
   defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
   className?: string | undefined;
   /** `<select>`. */
   ref?: Ref<HTMLSelectElement> | undefined;
@@ -49,7 +50,7 @@ function blockSelectionKeys(event: KeyboardEvent) {
  * Not for two to five short options (`RadioGroup`), long lists (`Combobox`) or one filter
  * (`FilterBar`).
  */
-export function Select({ options, placeholder, ...props }: SelectProps) {
+export function Select({ options, placeholder, onChange, onValueChange, ...props }: SelectProps) {
   const busy = useFormBusy();
   const [fieldProps, rest] = splitFieldProps(props);
   return (
@@ -63,6 +64,10 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
             // `disabled` would lose focus, and `<select>` has no `readOnly`.
             aria-disabled={busy || rest["aria-disabled"]}
             onKeyDown={busy ? blockSelectionKeys : rest.onKeyDown}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.target.value);
+            }}
           >
             {placeholder !== undefined && (
               <option value="" hidden={rest.required}>

@@ -9,8 +9,8 @@ import {
 } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useEarlyInput } from "../../internal/useEarlyInput.ts";
+import { AccentLine } from "../../primitives/AccentLine/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
-import { Line } from "../../primitives/Line/index.ts";
 import { screenOnly, scriptOnly } from "../../theme/shown.css.ts";
 import * as styles from "./SignupField.css.ts";
 
@@ -131,7 +131,7 @@ export function SignupField({
           {submitLabel}
         </Button>
         <span className={styles.focusLine} aria-hidden="true">
-          <Line />
+          <AccentLine />
         </span>
       </div>
       {description && (

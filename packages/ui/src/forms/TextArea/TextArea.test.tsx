@@ -19,8 +19,8 @@ describe("TextArea", () => {
   });
 
   it("counts without cutting off, and speaks near the limit alone", async () => {
-    const onChange = vi.fn();
-    render(<TextArea label="Message" limit={limit} onChange={onChange} />);
+    const onValueChange = vi.fn();
+    render(<TextArea label="Message" limit={limit} onValueChange={onValueChange} />);
     const area = screen.getByRole<HTMLTextAreaElement>("textbox");
     await userEvent.type(area, "a".repeat(17));
     expect(live()).toBe("off");
@@ -29,7 +29,7 @@ describe("TextArea", () => {
     await userEvent.type(area, "aaa");
     expect(screen.getByText("-1 characters left")).toBeTruthy();
     expect(area.value).toHaveLength(21);
-    expect(onChange).toHaveBeenCalledTimes(21);
+    expect(onValueChange).toHaveBeenCalledTimes(21);
   });
 
   it("counts by a template, which a server component can pass", () => {

@@ -42,6 +42,7 @@ export interface TextAreaProps
   value?: string | undefined;
   /** Initial text. @default "" */
   defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
   /** Minimum height, in lines. @default 4 */
   rows?: number | undefined;
   className?: string | undefined;
@@ -59,7 +60,15 @@ const rowsName = getVarName(styles.rows);
  *
  * Not for a single line (`TextField`).
  */
-export function TextArea({ limit, rows = 4, style, onChange, ref, ...props }: TextAreaProps) {
+export function TextArea({
+  limit,
+  rows = 4,
+  style,
+  onChange,
+  onValueChange,
+  ref,
+  ...props
+}: TextAreaProps) {
   const [{ description, ...fieldProps }, rest] = splitFieldProps(props);
   const busy = useFormBusy();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -95,6 +104,7 @@ export function TextArea({ limit, rows = 4, style, onChange, ref, ...props }: Te
           onChange={(event) => {
             if (limit) setOwn(event.target.value);
             onChange?.(event);
+            onValueChange?.(event.target.value);
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { inPage, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
-import { Column, Grid } from "../../primitives/Grid/index.ts";
+import { Grid, GridItem } from "../../primitives/Grid/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { TextField, type TextFieldProps } from "./TextField.tsx";
 
@@ -59,7 +59,7 @@ export const States: Story = {
     const t = useWords();
     return (
       <Grid>
-        <Column span={7}>
+        <GridItem span={7}>
           <Stack gap={6}>
             <TextField label={t.first} defaultValue={t.name} requiredLabel={t.required} required />
             <TextField label={t.company} placeholder={t.companyName} optionalLabel={t.optional} />
@@ -73,7 +73,7 @@ export const States: Story = {
               description={t.companyHint}
             />
           </Stack>
-        </Column>
+        </GridItem>
       </Grid>
     );
   },
@@ -84,12 +84,12 @@ export const Disabled: Story = {
     const t = useWords();
     return (
       <Grid>
-        <Column span={7}>
+        <GridItem span={7}>
           <Stack gap={6}>
             <TextField label={t.first} defaultValue={t.name} disabled />
             <TextField label={t.company} placeholder={t.companyName} disabled />
           </Stack>
-        </Column>
+        </GridItem>
       </Grid>
     );
   },
@@ -103,14 +103,14 @@ export const TextDirections: Story = {
     const t = useWords();
     return (
       <Grid>
-        <Column span={7}>
+        <GridItem span={7}>
           <Stack gap={6}>
             <TextField label={t.email} type="email" defaultValue="hello@example.com" />
             <TextField label={t.phone} type="tel" defaultValue="+971 4 555 0199" />
             <TextField label={t.first} defaultValue="Omar" />
             <TextField label={t.first} defaultValue="مريم" />
           </Stack>
-        </Column>
+        </GridItem>
       </Grid>
     );
   },

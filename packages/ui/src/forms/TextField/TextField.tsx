@@ -9,9 +9,17 @@ export type TextFieldType = "text" | "email" | "tel" | "url" | "search" | "passw
 /** Attributes except `className` go to `<input>`. */
 export interface TextFieldProps
   extends FieldLabels,
-    Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "size" | "dir" | "className"> {
+    Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      "type" | "size" | "dir" | "className" | "value" | "defaultValue"
+    > {
   /** `email`, `tel` and `url` are always left to right. @default "text" */
   type?: TextFieldType | undefined;
+  /** Controlled value. */
+  value?: string | undefined;
+  /** Initial value. @default "" */
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
   className?: string | undefined;
   /** `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
@@ -25,7 +33,7 @@ const leftToRight: ReadonlySet<TextFieldType> = new Set(["email", "tel", "url"])
  * Not for search (`SearchField`), several lines (`TextArea`), known options (`Select`), numbers
  * (`NumberField`), dates (`DateField`) or telephone numbers (`PhoneField`).
  */
-export function TextField({ type = "text", ...props }: TextFieldProps) {
+export function TextField({ type = "text", onChange, onValueChange, ...props }: TextFieldProps) {
   const busy = useFormBusy();
   const [fieldProps, rest] = splitFieldProps(props);
   return (
@@ -38,6 +46,10 @@ export function TextField({ type = "text", ...props }: TextFieldProps) {
           {...control}
           {...rest}
           readOnly={busy || rest.readOnly}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.target.value);
+          }}
         />
       )}
     </UnderlinedField>

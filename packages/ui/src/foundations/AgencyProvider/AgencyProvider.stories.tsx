@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { inPage, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
+import { AccentLine } from "../../primitives/AccentLine/index.ts";
 import { Inline } from "../../primitives/Inline/index.ts";
-import { Line } from "../../primitives/Line/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
@@ -29,7 +29,7 @@ function Page() {
   return (
     <Stack gap={5}>
       <Text size="d3">{t.language}</Text>
-      <Line size="strong" />
+      <AccentLine size="strong" />
       <Text size="d3">{t.direction[direction]}</Text>
       <Inline>
         <Link variant="line" href="#work">

@@ -5,10 +5,10 @@ import { useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { productColors } from "../../../../../.storybook/productColors.ts";
 import { Checkbox } from "../../forms/Checkbox/index.ts";
 import { Switch } from "../../forms/Switch/index.ts";
+import { AccentLine } from "../../primitives/AccentLine/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Container } from "../../primitives/Container/index.ts";
 import { Inline } from "../../primitives/Inline/index.ts";
-import { Line } from "../../primitives/Line/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
@@ -73,7 +73,7 @@ function Parts({ product, name }: (typeof products)[number]) {
         <bdi>{name}</bdi>
       </Text>
       <Text>{t[product]}</Text>
-      <Line size="strong" />
+      <AccentLine size="strong" />
       <Inline gap={5}>
         <Button>{t.action}</Button>
         <Link variant="line" href={`#${product}`}>
@@ -92,7 +92,7 @@ const Sample = (product: (typeof products)[number]) => (
 
 export const Playground: Story = {
   render: (args) => (
-    <Container before="page">
+    <Container paddingBlockStart="page">
       <ProductTheme {...args}>
         {products
           .filter(({ product }) => product === args.product)
@@ -106,7 +106,7 @@ export const Playground: Story = {
 
 export const Products: Story = {
   render: () => (
-    <Container before="page">
+    <Container paddingBlockStart="page">
       <Stack gap={7}>
         {products.map((each) => (
           <Sample key={each.product} {...each} />
@@ -128,12 +128,12 @@ export const Scoped: Story = {
     const t = useWords();
     const [first] = products;
     return (
-      <Container before="page">
+      <Container paddingBlockStart="page">
         <Stack gap={6}>
           <Text tone="accent">{t.agency}</Text>
-          <Line size="strong" />
+          <AccentLine size="strong" />
           {first && <Sample {...first} />}
-          <Line size="strong" />
+          <AccentLine size="strong" />
         </Stack>
       </Container>
     );
@@ -180,7 +180,7 @@ export const NestedThemes: Story = {
             <Container>
               <Stack gap={5}>
                 <Text size="d3">{t.upflyover}</Text>
-                <Line size="strong" />
+                <AccentLine size="strong" />
                 <Inline>
                   <Button>{t.action}</Button>
                 </Inline>

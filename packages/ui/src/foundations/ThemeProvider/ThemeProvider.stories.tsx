@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { inPage, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
+import { AccentLine } from "../../primitives/AccentLine/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Inline } from "../../primitives/Inline/index.ts";
-import { Line } from "../../primitives/Line/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Text } from "../../primitives/Text/index.ts";
 import { type Theme, ThemeProvider, useTheme } from "./index.ts";
@@ -30,7 +30,7 @@ function Page() {
   return (
     <Stack gap={5}>
       <Text size="d3">{t[theme]}</Text>
-      <Line size="strong" />
+      <AccentLine size="strong" />
       <Inline>
         <Button onClick={toggleTheme}>{theme === "dark" ? t.toLight : t.toDark}</Button>
       </Inline>

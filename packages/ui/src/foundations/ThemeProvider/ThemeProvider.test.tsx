@@ -1,7 +1,8 @@
 import { act, render, renderHook } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { pressScript, ThemeProvider, themeScript, themeScriptFor, useTheme } from "./index.ts";
+import { ThemeProvider, useTheme } from "./index.ts";
+import { pressScript, themeScript, themeScriptFor } from "./themeScript.ts";
 
 const isLight = (element: Element) => element.classList.contains("light-theme");
 

@@ -4,12 +4,4 @@ export {
   type ThemeProviderProps,
   useTheme,
 } from "./ThemeProvider.tsx";
-export {
-  lightThemeClass,
-  pressScript,
-  type Theme,
-  type ThemeChoice,
-  themeScript,
-  themeScriptFor,
-  themeStorageKey,
-} from "./themeScript.ts";
+export type { Theme, ThemeChoice } from "./themeScript.ts";

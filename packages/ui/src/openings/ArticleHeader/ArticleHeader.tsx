@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from "react";
 import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import { AccentLine } from "../../primitives/AccentLine/index.ts";
 import { Container } from "../../primitives/Container/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { Image, type ImageSource } from "../../primitives/Image/index.ts";
-import { Line } from "../../primitives/Line/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./ArticleHeader.css.ts";
@@ -50,7 +50,7 @@ export function ArticleHeader({
       <Container className={styles.page}>
         <Link href={back.href} className={`${styles.back} ${sizes.sm}`}>
           <span className={styles.tail}>
-            <Line points="start" />
+            <AccentLine points="start" />
           </span>
           {back.label}
         </Link>
@@ -58,7 +58,7 @@ export function ArticleHeader({
           {title}
         </Heading>
         <span className={styles.rule}>
-          <Line draw data-heading-line="" />
+          <AccentLine draw data-heading-line="" />
         </span>
         <dl className={`${styles.facts} ${sizes.sm}`}>
           {facts.map(({ label, value }, i) => (
@@ -70,7 +70,7 @@ export function ArticleHeader({
           ))}
         </dl>
       </Container>
-      {image && <Image image={image} sizes={imageSizes} loading="eager" className={styles.image} />}
+      {image && <Image {...image} sizes={imageSizes} loading="eager" className={styles.image} />}
     </header>
   );
 }

@@ -101,7 +101,7 @@ export const Playground: Story = {};
 
 export const Skeleton: Story = {
   tags: ["!edges"],
-  render: () => <DetailSkeleton facts={8} picture />,
+  render: () => <DetailSkeleton facts={8} withImage />,
 };
 
 export const WithAction: Story = {
@@ -117,7 +117,7 @@ export const WithAction: Story = {
           />
         }
         facts={getFacts(t.jobFacts)}
-        action={
+        actions={
           <>
             <ButtonLink href="#apply">{t.apply}</ButtonLink>
             <Text size="sm" tone="fg2">

@@ -1,11 +1,14 @@
 import type { CSSProperties, ReactNode, Ref } from "react";
 import { hasRightToLeftLetters } from "../../internal/hasRightToLeftLetters.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import { AccentLine } from "../../primitives/AccentLine/index.ts";
 import { Container } from "../../primitives/Container/index.ts";
-import { type Fact, Facts } from "../../primitives/Facts/index.ts";
+import {
+  DescriptionList,
+  type DescriptionListItem,
+} from "../../primitives/DescriptionList/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
 import { Image, type ImageSource } from "../../primitives/Image/index.ts";
-import { Line } from "../../primitives/Line/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
 import { MetaLine } from "../../primitives/MetaLine/index.ts";
 import { getVarName } from "../../theme/getVarName.ts";
@@ -30,7 +33,7 @@ export interface DetailHeaderProps extends OuterProps {
   /** Client's logo. */
   logo?: ImageSource | undefined;
   /** More than seven take two rows. */
-  facts: readonly Fact[];
+  facts: readonly DescriptionListItem[];
   image?: ImageSource | undefined;
   /** Replaces the image. */
   drawing?: { wide: ReactNode; phone: ReactNode } | undefined;
@@ -39,7 +42,7 @@ export interface DetailHeaderProps extends OuterProps {
   /** One or two results, up to 768 px. */
   outcome?: readonly KeyResult[] | undefined;
   /** `ButtonLink` with a short text. */
-  action?: ReactNode | undefined;
+  actions?: ReactNode | undefined;
   /** Focused after navigation. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
@@ -59,7 +62,7 @@ export function DetailHeader({
   drawing,
   promise,
   outcome = [],
-  action,
+  actions,
   headingRef,
   className,
   ...outer
@@ -72,7 +75,7 @@ export function DetailHeader({
           {meta && <MetaLine items={meta} className={styles.meta} />}
           {logo && (
             <div className={styles.logo}>
-              <Image image={logo} sizes="64px" loading="eager" />
+              <Image {...logo} sizes="64px" loading="eager" />
             </div>
           )}
         </div>
@@ -81,7 +84,7 @@ export function DetailHeader({
         </Heading>
         {promise !== undefined && (
           <p className={`${sizes.sm} ${styles.promise}`}>
-            <Line draw data-heading-line="" />
+            <AccentLine draw data-heading-line="" />
             <span>{promise}</span>
           </p>
         )}
@@ -93,7 +96,7 @@ export function DetailHeader({
         </>
       ) : image ? (
         <div className={styles.picture}>
-          <Image image={image} loading="eager" className={styles.pictureImage} />
+          <Image {...image} loading="eager" className={styles.pictureImage} />
         </div>
       ) : null}
       <Container>
@@ -101,7 +104,7 @@ export function DetailHeader({
           className={styles.facts}
           style={{ [getVarName(styles.columns)]: getColumnCount(facts.length) } as CSSProperties}
         >
-          <Facts items={facts} rules={image || drawing ? "end" : "both"} />
+          <DescriptionList items={facts} rules={image || drawing ? "end" : "both"} />
         </div>
         {outcome.length > 0 && (
           <ul className={styles.outcome}>
@@ -117,7 +120,7 @@ export function DetailHeader({
             ))}
           </ul>
         )}
-        {action && <div className={styles.action}>{action}</div>}
+        {actions && <div className={styles.action}>{actions}</div>}
       </Container>
     </header>
   );

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { Container } from "../../primitives/Container/index.ts";
-import { Facts } from "../../primitives/Facts/index.ts";
+import { DescriptionList } from "../../primitives/DescriptionList/index.ts";
 import { SkeletonCover, SkeletonText } from "../../primitives/Skeleton/index.ts";
 import { getVarName } from "../../theme/getVarName.ts";
 import { sizes } from "../../theme/type.css.ts";
@@ -11,16 +11,16 @@ import { getColumnCount } from "./getColumnCount.ts";
 export interface DetailSkeletonProps extends OuterProps<HTMLDivElement> {
   facts: number;
   /** @default false */
-  picture?: boolean | undefined;
+  withImage?: boolean | undefined;
   /** @default false */
-  action?: boolean | undefined;
+  withActions?: boolean | undefined;
 }
 
 /** Skeleton of `DetailHeader`. */
 export function DetailSkeleton({
   facts,
-  picture = false,
-  action = false,
+  withImage = false,
+  withActions = false,
   className,
   ...outer
 }: DetailSkeletonProps) {
@@ -37,7 +37,7 @@ export function DetailSkeleton({
           <SkeletonText size="d2" lines={2} length={90} />
         </div>
       </Container>
-      {picture && (
+      {withImage && (
         <div className={styles.picture}>
           <div className={styles.wideOnly}>
             <SkeletonCover ratio="5/2" />
@@ -49,15 +49,15 @@ export function DetailSkeleton({
       )}
       <Container>
         <div className={styles.facts} style={columns}>
-          <Facts
-            rules={picture ? "end" : "both"}
+          <DescriptionList
+            rules={withImage ? "end" : "both"}
             items={Array.from({ length: facts }, () => ({
               label: <SkeletonText size="xs" length={60} />,
               value: <SkeletonText size="sm" length={80} />,
             }))}
           />
         </div>
-        {action && (
+        {withActions && (
           <div className={styles.action}>
             <div className={styles.actionPlace} />
           </div>

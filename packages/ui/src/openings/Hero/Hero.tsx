@@ -154,7 +154,7 @@ export function Hero({
     );
   return (
     <div {...outer} className={clsx(styles.root, fill && filled.hero, className)} ref={entrance}>
-      <Container before="page" className={clsx(fill && filled.content)}>
+      <Container paddingBlockStart="page" className={clsx(fill && filled.content)}>
         <h1 id={headingId} className={clsx(styles.headline, fill && filled.headline)} tabIndex={-1}>
           {stretch && !fill && text !== undefined ? (
             <>

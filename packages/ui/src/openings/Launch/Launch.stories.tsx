@@ -14,17 +14,19 @@ const words = {
       date: "1 January 2026",
       before: {
         note: "Opens 1 January 2026 in the UAE",
-        text: "One system for members, classes, staff and payments, in Arabic and English from the first screen. For gyms in Dubai, Abu Dhabi and Sharjah first.",
+        description:
+          "One system for members, classes, staff and payments, in Arabic and English from the first screen. For gyms in Dubai, Abu Dhabi and Sharjah first.",
       },
       launched: {
         note: "Live in the UAE since 1 January 2026",
-        text: "Open the doors. The front desk is already running.",
+        description: "Open the doors. The front desk is already running.",
       },
     },
     rendre: {
       date: "mid-2026",
       note: "Launches mid-2026",
-      text: "Every part of a vehicle has a second owner. Rendre finds them, and takes care of the papers.",
+      description:
+        "Every part of a vehicle has a second owner. Rendre finds them, and takes care of the papers.",
     },
     waitlist: "Join Waitlist",
     notify: "Get Notified",
@@ -37,17 +39,18 @@ const words = {
       date: "1 يناير 2026",
       before: {
         note: "الافتتاح في 1 يناير 2026 في دولة الإمارات",
-        text: "نظام واحد للأعضاء والحصص والموظفين والمدفوعات، بالعربية والإنجليزية من أول شاشة، لصالات دبي وأبوظبي والشارقة أولًا.",
+        description:
+          "نظام واحد للأعضاء والحصص والموظفين والمدفوعات، بالعربية والإنجليزية من أول شاشة، لصالات دبي وأبوظبي والشارقة أولًا.",
       },
       launched: {
         note: "متاحة في دولة الإمارات منذ 1 يناير 2026",
-        text: "الأبواب مفتوحة، والاستقبال يعمل.",
+        description: "الأبواب مفتوحة، والاستقبال يعمل.",
       },
     },
     rendre: {
       date: "منتصف عام 2026",
       note: "الإطلاق في منتصف عام 2026",
-      text: (
+      description: (
         <>
           لكل قطعة من المركبة مالك ثانٍ، ومنصة <bdi>Rendre</bdi> تجده وتتولى الأوراق.
         </>
@@ -66,13 +69,13 @@ function getRendre(t: Words): LaunchProps {
   const actions = <ButtonLink href="#action">{t.notify}</ButtonLink>;
   return {
     labels: t.labels,
-    nameLang: "en",
-    name: "Rendre",
+    titleLang: "en",
+    title: "Rendre",
     start: "2025-10-01T00:00:00+04:00",
     to: "2026-07-01T00:00:00+04:00",
     date: t.rendre.date,
-    before: { note: t.rendre.note, text: t.rendre.text, actions },
-    launched: { note: t.rendre.note, text: t.rendre.text, actions },
+    before: { note: t.rendre.note, description: t.rendre.description, actions },
+    launched: { note: t.rendre.note, description: t.rendre.description, actions },
   };
 }
 
@@ -87,8 +90,8 @@ function getGymestry(t: Words): LaunchProps {
   );
   return {
     labels: t.labels,
-    nameLang: "en",
-    name: "Gymestry",
+    titleLang: "en",
+    title: "Gymestry",
     start: "2025-09-01T00:00:00+04:00",
     to: "2026-01-01T00:00:00+04:00",
     date: t.gymestry.date,

@@ -12,13 +12,17 @@ const words = { days: "days", hours: "hours", minutes: "minutes", seconds: "seco
 const sample = (props: Partial<LaunchProps> = {}) => (
   <AgencyProvider language="en">
     <Launch
-      name="Gymestry"
+      title="Gymestry"
       start={to - 100 * 86_400_000}
       to={to}
       date="1 January 2026"
       labels={words}
-      before={{ note: "Opens soon", text: "One system.", actions: <Link href="#wait">Wait</Link> }}
-      launched={{ note: "Live", text: "Open.", actions: <Link href="#create">Create</Link> }}
+      before={{
+        note: "Opens soon",
+        description: "One system.",
+        actions: <Link href="#wait">Wait</Link>,
+      }}
+      launched={{ note: "Live", description: "Open.", actions: <Link href="#create">Create</Link> }}
       {...props}
     />
   </AgencyProvider>

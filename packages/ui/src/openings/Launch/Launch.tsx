@@ -15,7 +15,7 @@ export interface LaunchContent {
   /** Example: "Opens 1 January 2026 in the UAE". */
   note: ReactNode;
   /** One or two sentences, or a large line after the launch. */
-  text: ReactNode;
+  description: ReactNode;
   /** `ButtonLink`, optionally with a `Link` of kind `line`. */
   actions?: ReactNode | undefined;
 }
@@ -24,9 +24,9 @@ type Instant = CountdownProps["to"];
 
 export interface LaunchProps extends OuterProps, Pick<CountdownProps, "labels" | "date" | "now"> {
   /** Product name, as wide as the page. */
-  name: string;
+  title: string;
   /** Language, if not the page's. */
-  nameLang?: string | undefined;
+  titleLang?: string | undefined;
   start: Instant;
   /** ISO 8601 with a time zone, a `Date`, or ms since the epoch. */
   to: Instant;
@@ -48,8 +48,8 @@ const drawn = {
  * Not for pages without a date (`PageHeader`) or a mere countdown (`Countdown`).
  */
 export function Launch({
-  name,
-  nameLang,
+  title,
+  titleLang,
   start,
   to,
   before,
@@ -68,7 +68,7 @@ export function Launch({
     launched: after,
   });
   const today = now === undefined ? 0 : getProgress(+new Date(start), end, now);
-  const { note, text, actions } = words;
+  const { note, description, actions } = words;
   const places = {
     [getVarName(styles.today)]: today,
     [getVarName(styles.todayHeight)]: getLineHeight(today) / drawingSize.height,
@@ -84,8 +84,8 @@ export function Launch({
             <span>{note}</span>
           </p>
           <div className={styles.measure}>
-            <h1 ref={headingRef} tabIndex={-1} lang={nameLang} className={styles.name}>
-              <bdi>{name}</bdi>
+            <h1 ref={headingRef} tabIndex={-1} lang={titleLang} className={styles.name}>
+              <bdi>{title}</bdi>
             </h1>
           </div>
         </Container>
@@ -114,7 +114,9 @@ export function Launch({
             </div>
           )}
           <div className={styles.foot}>
-            <p className={`${launched ? sizes.d3 : sizes.lead} ${styles.texts[state]}`}>{text}</p>
+            <p className={`${launched ? sizes.d3 : sizes.lead} ${styles.texts[state]}`}>
+              {description}
+            </p>
             {actions !== undefined && <div className={styles.actions}>{actions}</div>}
           </div>
         </Container>

@@ -1,4 +1,4 @@
-import { useCurrentTime } from "../../sections/Countdown/index.ts";
+import { useCurrentTime } from "../../sections/Countdown/useCurrentTime.ts";
 import type { LaunchContent, LaunchProps } from "./Launch.tsx";
 
 interface LaunchNow {

@@ -7,8 +7,9 @@ import { NotFound, type NotFoundProps } from "./NotFound.tsx";
 const words = {
   en: {
     title: "Page not found",
-    text: "The line left from a link that is old or has a letter too many, and it missed. These arrive.",
-    links: "Ways on",
+    description:
+      "The line left from a link that is old or has a letter too many, and it missed. These arrive.",
+    itemsLabel: "Ways on",
     list: [
       ["Home", "Start again"],
       ["Case Studies", "What we made"],
@@ -21,8 +22,8 @@ const words = {
   },
   ar: {
     title: "الصفحة غير موجودة",
-    text: "خرج الخط من رابط قديم أو زاد فيه حرف، فلم يصل. أما هذه الروابط فتصل.",
-    links: "روابط تصل",
+    description: "خرج الخط من رابط قديم أو زاد فيه حرف، فلم يصل. أما هذه الروابط فتصل.",
+    itemsLabel: "روابط تصل",
     list: [
       ["الرئيسية", "من البداية"],
       ["دراسات الحالة", "ما أنجزناه"],
@@ -42,9 +43,9 @@ const meta = {
     (t): NotFoundProps => ({
       eyebrow: "404",
       title: t.title,
-      text: t.text,
-      linksLabel: t.links,
-      links: t.list.map(([label, note], i) => ({ label, note, href: `#way-${i}` })),
+      description: t.description,
+      itemsLabel: t.itemsLabel,
+      items: t.list.map(([label, description], i) => ({ label, description, href: `#way-${i}` })),
     }),
   ),
 } satisfies Meta<typeof NotFound>;

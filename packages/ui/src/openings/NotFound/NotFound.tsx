@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, useId } from "react";
 import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import { AccentLine } from "../../primitives/AccentLine/index.ts";
 import { Container } from "../../primitives/Container/index.ts";
-import { Line } from "../../primitives/Line/index.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { PageHeader } from "../PageHeader/index.ts";
 import { drawMissedLine, type MissedLineDrawing } from "./drawMissedLine.ts";
@@ -12,7 +12,7 @@ export interface NotFoundLink {
   label: ReactNode;
   href: string;
   /** One or two words. */
-  note?: ReactNode | undefined;
+  description?: ReactNode | undefined;
 }
 
 export interface NotFoundProps extends OuterProps<HTMLDivElement> {
@@ -20,11 +20,11 @@ export interface NotFoundProps extends OuterProps<HTMLDivElement> {
   /** Example: "404". */
   eyebrow?: ReactNode | undefined;
   /** One or two sentences. */
-  text: ReactNode;
+  description: ReactNode;
   /** Links heading. */
-  linksLabel: ReactNode;
+  itemsLabel: ReactNode;
   /** Three to six links. */
-  links: readonly NotFoundLink[];
+  items: readonly NotFoundLink[];
   /** `SearchField`, if the site has a search. */
   search?: ReactNode | undefined;
   /** Focused after navigation. */
@@ -56,9 +56,9 @@ function Art({ drawing, className }: { drawing: MissedLineDrawing; className: st
 export function NotFound({
   title,
   eyebrow,
-  text,
-  linksLabel,
-  links,
+  description,
+  itemsLabel,
+  items,
   search,
   headingRef,
   ...outer
@@ -75,21 +75,23 @@ export function NotFound({
       <Container>
         <div className={styles.below}>
           <div className={styles.text}>
-            <p className={`${styles.words} ${sizes.lead}`}>{text}</p>
+            <p className={`${styles.words} ${sizes.lead}`}>{description}</p>
             {search && <div className={styles.search}>{search}</div>}
           </div>
           <nav className={styles.links} aria-labelledby={id}>
             <h2 id={id} className={`${styles.linksLabel} ${sizes.sm}`}>
-              {linksLabel}
+              {itemsLabel}
             </h2>
             <ul>
-              {links.map(({ label, href, note }) => (
+              {items.map(({ label, href, description }) => (
                 <li key={href} className={styles.linkItem}>
                   <Link href={href} className={styles.link}>
                     <span className={sizes.d3}>{label}</span>
-                    {note && <span className={`${styles.note} ${sizes.sm}`}>{note}</span>}
+                    {description && (
+                      <span className={`${styles.note} ${sizes.sm}`}>{description}</span>
+                    )}
                     <span className={styles.tail}>
-                      <Line points="start" />
+                      <AccentLine points="start" />
                     </span>
                   </Link>
                 </li>

@@ -89,7 +89,7 @@ export const WithLead: Story = {
         title={t.careers}
         eyebrow={t.positions}
         lead={t.lead}
-        action={
+        actions={
           <ButtonLink href="#positions" variant="outline">
             {t.apply}
           </ButtonLink>

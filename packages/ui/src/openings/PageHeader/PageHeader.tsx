@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import type { ReactNode, Ref } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import { AccentLine } from "../../primitives/AccentLine/index.ts";
 import { Container } from "../../primitives/Container/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
-import { Line } from "../../primitives/Line/index.ts";
 import type { TextSize } from "../../theme/index.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./PageHeader.css.ts";
@@ -20,7 +20,7 @@ export interface PageHeaderProps extends OuterProps {
   /** "d2" for long titles. @default "d1" */
   size?: Extract<TextSize, "d1" | "d2"> | undefined;
   /** Beside the lead, such as a `ButtonLink`. */
-  action?: ReactNode | undefined;
+  actions?: ReactNode | undefined;
   /** Filters, for example. */
   children?: ReactNode | undefined;
   /** Focused after navigation. */
@@ -40,7 +40,7 @@ export function PageHeader({
   lead,
   line = true,
   size = "d1",
-  action,
+  actions,
   children,
   headingRef,
   headingId,
@@ -49,7 +49,7 @@ export function PageHeader({
 }: PageHeaderProps) {
   return (
     <header {...outer} className={clsx(styles.root, className)}>
-      <Container before="page">
+      <Container paddingBlockStart="page">
         {eyebrow !== undefined && (
           <p className={`${styles.eyebrow} ${sizes.sm}`}>
             {eyebrow && <span className={styles.eyebrowPoint} aria-hidden="true" />}
@@ -68,15 +68,15 @@ export function PageHeader({
           {line && (
             <span className={styles.anchor} aria-hidden="true">
               <span className={styles.line}>
-                <Line size="hero" draw data-heading-line="" />
+                <AccentLine size="hero" draw data-heading-line="" />
               </span>
             </span>
           )}
         </Heading>
-        {(lead || action) && (
+        {(lead || actions) && (
           <div className={styles.below}>
             {lead && <p className={`${styles.lead} ${sizes.lead}`}>{lead}</p>}
-            {action}
+            {actions}
           </div>
         )}
         {children && <div className={styles.content}>{children}</div>}

@@ -50,7 +50,7 @@ function Sample(args: DialogProps) {
   const t = useStoryMessages(words);
   const [open, setOpen] = useState(false);
   return (
-    <Container before="page">
+    <Container paddingBlockStart="page">
       <Dialog
         open={open}
         onOpenChange={setOpen}

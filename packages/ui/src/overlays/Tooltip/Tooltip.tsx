@@ -33,7 +33,7 @@ export interface TooltipProps {
 /**
  * Short text beside a control on hover or focus, such as an icon's name.
  *
- * Not for essential information, because touch screens cannot hover (`Note`, `Field`), rich content
+ * Not for essential information, because touch screens cannot hover (`Callout`, `Field`), rich content
  * (`Popover`) or elements without focus.
  */
 export function Tooltip({ children, label, side = "top" }: TooltipProps) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { Column, Grid } from "../Grid/index.ts";
+import { Grid, GridItem } from "../Grid/index.ts";
 import { Artwork, type ArtworkProps } from "./Artwork.tsx";
 
 const meta = {
@@ -17,9 +17,9 @@ export const Terrain: Story = {
   render: () => (
     <Grid>
       {([0, 1, 2] as const).map((slice) => (
-        <Column key={slice} span={4}>
+        <GridItem key={slice} span={4}>
           <Artwork kind="terrain" slice={slice} slices={3} />
-        </Column>
+        </GridItem>
       ))}
     </Grid>
   ),
@@ -28,9 +28,9 @@ export const Maze: Story = {
   tags: ["drawing", "!test"],
   render: () => (
     <Grid>
-      <Column span={4}>
+      <GridItem span={4}>
         <Artwork kind="maze" seed={3} />
-      </Column>
+      </GridItem>
     </Grid>
   ),
 };
@@ -59,11 +59,11 @@ export const AllKinds: Story = {
     <div style={{ paddingBlockEnd: 80 }}>
       <Grid>
         {family.map((art) => (
-          <Column key={art.kind} span={4}>
+          <GridItem key={art.kind} span={4}>
             <div style={{ paddingBlockEnd: 24 }}>
               <Artwork {...art} />
             </div>
-          </Column>
+          </GridItem>
         ))}
       </Grid>
     </div>

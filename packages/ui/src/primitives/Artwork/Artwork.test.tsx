@@ -46,7 +46,7 @@ const prototype = HTMLCanvasElement.prototype as { transferControlToOffscreen?: 
 /** The worker is module state. */
 const load = async () => ({
   ...(await import("../../foundations/AgencyProvider/index.ts")),
-  ...(await import("../../foundations/Motion/index.ts")),
+  ...(await import("../../foundations/MotionProvider/index.ts")),
   ...(await import("./Artwork.tsx")),
 });
 let { Artwork, AgencyProvider, MotionProvider, MotionToggle } = await load();

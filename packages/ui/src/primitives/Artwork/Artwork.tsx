@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { HTMLAttributes } from "react";
 import { type CSSProperties, useEffect, useRef } from "react";
 import { useAgency } from "../../foundations/AgencyProvider/index.ts";
-import { usePausedMotion } from "../../foundations/Motion/index.ts";
+import { usePausedMotion } from "../../foundations/MotionProvider/index.ts";
 import { useTheme } from "../../foundations/ThemeProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { getVarName } from "../../theme/getVarName.ts";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Container } from "../Container/index.ts";
-import { Column, Grid } from "../Grid/index.ts";
+import { Grid, GridItem } from "../Grid/index.ts";
 import { Inline } from "../Inline/index.ts";
 import { Text } from "../Text/index.ts";
 import { Avatar, type AvatarProps } from "./Avatar.tsx";
@@ -43,7 +43,7 @@ const meta = {
   decorators: [
     (Story) => (
       <div style={{ paddingBlockEnd: 56 }}>
-        <Container before="page">
+        <Container paddingBlockStart="page">
           <Story />
         </Container>
       </div>
@@ -63,7 +63,7 @@ export const Gallery: Story = {
     return (
       <Grid>
         {t.people.map((name, index) => (
-          <Column key={name} span={3}>
+          <GridItem key={name} span={3}>
             <div style={{ paddingBlockEnd: 36 }}>
               <Avatar
                 seed={words.en.people[index] as string}
@@ -74,7 +74,7 @@ export const Gallery: Story = {
                 <Text size="h4">{name}</Text>
               </div>
             </div>
-          </Column>
+          </GridItem>
         ))}
       </Grid>
     );

@@ -4,7 +4,7 @@ import { sizes } from "../../theme/type.css.ts";
 import { Link } from "../Link/index.ts";
 import * as styles from "./Breadcrumbs.css.ts";
 
-export interface Breadcrumb {
+export interface BreadcrumbsItem {
   label: ReactNode;
   /** Not needed for the current page. */
   href?: string | undefined;
@@ -14,7 +14,7 @@ export interface BreadcrumbsProps extends OuterProps, HTMLAttributes<HTMLElement
   /** Accessible name ("Breadcrumb"). */
   label: string;
   /** Pages from the home page to the current one. */
-  items: readonly Breadcrumb[];
+  items: readonly BreadcrumbsItem[];
 }
 
 /**
@@ -27,16 +27,16 @@ export function Breadcrumbs({ label, items, className, ...outer }: BreadcrumbsPr
   return (
     <nav {...outer} aria-label={label} className={className}>
       <ol className={`${styles.list} ${sizes.sm}`}>
-        {items.map(({ label: text, href }, index) => (
+        {items.map(({ label, href }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: static
           <li key={index} className={styles.item}>
             {href === undefined || index === last ? (
               <span className={styles.text} aria-current={index === last ? "page" : undefined}>
-                {text}
+                {label}
               </span>
             ) : (
               <Link variant="plain" href={href} className={styles.link}>
-                {text}
+                {label}
               </Link>
             )}
           </li>

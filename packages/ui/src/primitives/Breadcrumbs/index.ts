@@ -1,1 +1,1 @@
-export { type Breadcrumb, Breadcrumbs, type BreadcrumbsProps } from "./Breadcrumbs.tsx";
+export { Breadcrumbs, type BreadcrumbsItem, type BreadcrumbsProps } from "./Breadcrumbs.tsx";

@@ -55,12 +55,12 @@ export const SpacingBefore: Story = {
     const t = useWords();
     return (
       <div style={outer}>
-        <Container before="page">
+        <Container paddingBlockStart="page">
           <div style={inner}>
             <Text size="d3">{t.first}</Text>
           </div>
         </Container>
-        <Container before="section" as="section" aria-label={t.label}>
+        <Container paddingBlockStart="section" as="section" aria-label={t.label}>
           <div style={inner}>
             <Text size="d3">{t.second}</Text>
           </div>

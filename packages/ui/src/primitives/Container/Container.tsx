@@ -7,7 +7,7 @@ import { container } from "../../theme/container.css.ts";
 export interface ContainerProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
   /** Space before it: `section` between sections, `page` below the navigation. @default "none" */
-  before?: keyof typeof spaces | undefined;
+  paddingBlockStart?: keyof typeof spaces | undefined;
   /** @default "div" */
   as?: ElementType | undefined;
   "aria-labelledby"?: string | undefined;
@@ -21,9 +21,9 @@ export interface ContainerProps extends OuterProps, HTMLAttributes<HTMLElement> 
  */
 export function Container({
   as: Element = "div",
-  before = "none",
+  paddingBlockStart = "none",
   className,
   ...rest
 }: ContainerProps) {
-  return <Element {...rest} className={clsx(container, spaces[before], className)} />;
+  return <Element {...rest} className={clsx(container, spaces[paddingBlockStart], className)} />;
 }

@@ -4,11 +4,11 @@ import { inPage } from "../../../../../.storybook/helpers.tsx";
 import { media, vars } from "../../theme/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { Text } from "../Text/index.ts";
-import { Column, type ColumnNumber, type ColumnProps, Grid } from "./Grid.tsx";
+import { type ColumnNumber, Grid, GridItem, type GridItemProps } from "./Grid.tsx";
 
 const meta = {
   component: Grid,
-  subcomponents: { Column },
+  subcomponents: { GridItem },
   args: { children: null },
   decorators: [inPage],
 } satisfies Meta<typeof Grid>;
@@ -19,9 +19,9 @@ type Story = StoryObj<typeof meta>;
 function Shown({
   blockSize = 72,
   ...place
-}: Omit<ColumnProps, "children"> & { blockSize?: number }) {
+}: Omit<GridItemProps, "children"> & { blockSize?: number }) {
   return (
-    <Column {...place}>
+    <GridItem {...place}>
       <div
         style={{
           minBlockSize: blockSize,
@@ -35,7 +35,7 @@ function Shown({
           {typeof place.span === "object" ? Object.values(place.span).join(" / ") : place.span}
         </Text>
       </div>
-    </Column>
+    </GridItem>
   );
 }
 

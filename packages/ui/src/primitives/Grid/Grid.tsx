@@ -17,7 +17,7 @@ export interface GridProps extends OuterProps, HTMLAttributes<HTMLElement> {
 }
 
 /**
- * Twelve-column grid of `Column`s.
+ * Twelve-column grid of `GridItem`s.
  *
  * Not for a list with a sidebar (`Split`), one row (`Inline`) or one column (`Stack`).
  */
@@ -32,7 +32,7 @@ export function Grid({ children, rowGap, as: Element = "div", className, ...oute
   );
 }
 
-export interface ColumnProps extends OuterProps, HTMLAttributes<HTMLElement> {
+export interface GridItemProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
   /**
    * Columns it spans. Up to 768 px the full width, unless both are given: `{ narrow: 6, wide: 3 }`.
@@ -47,7 +47,7 @@ export interface ColumnProps extends OuterProps, HTMLAttributes<HTMLElement> {
 }
 
 /** Column of a `Grid`. */
-export function Column({
+export function GridItem({
   children,
   span,
   start,
@@ -55,7 +55,7 @@ export function Column({
   as: Element = "div",
   className,
   ...outer
-}: ColumnProps) {
+}: GridItemProps) {
   const classes = clsx(
     styles.column,
     responsive(start, styles.starts),

@@ -1,1 +1,1 @@
-export { Column, type ColumnNumber, type ColumnProps, Grid, type GridProps } from "./Grid.tsx";
+export { type ColumnNumber, Grid, GridItem, type GridItemProps, type GridProps } from "./Grid.tsx";

@@ -12,7 +12,8 @@ const getPicture =
   (ground: "auto" | "orange", more: Partial<ImageProps> = {}, mirror = false) =>
   (alt: string): ImageProps => ({
     ...more,
-    image: { ...storyImage("network", ground, 1200, 800, alt), mirror },
+    ...storyImage("network", ground, 1200, 800, alt),
+    mirror,
   });
 
 const meta = {

@@ -21,16 +21,13 @@ export interface ImageSource {
   mirror?: boolean | undefined;
 }
 
-export interface ImageProps extends OuterProps<HTMLImageElement> {
-  image: ImageSource;
+export interface ImageProps extends OuterProps<HTMLImageElement>, ImageSource {
   /** Displayed width, as in `sizes`. @default "100vw" */
   sizes?: string | undefined;
   /** Ratio to crop to (`16/9`). @default the file's */
   ratio?: string | undefined;
   /** `eager` for images above the fold. @default "lazy" */
   loading?: "lazy" | "eager" | undefined;
-  /** Ignores `image.alt`, if text beside it says the same. @default false */
-  decorative?: boolean | undefined;
 }
 
 /**
@@ -40,20 +37,23 @@ export interface ImageProps extends OuterProps<HTMLImageElement> {
  * Not for generated decoration (`Artwork`), people without a photograph (`Avatar`) or icons.
  */
 export function Image({
-  image,
+  src,
+  srcSet,
+  alt,
+  width,
+  height,
+  placeholder,
+  light,
+  mirror = false,
   sizes = "100vw",
   ratio,
   loading = "lazy",
-  decorative = false,
   className,
   id,
   ...outer
 }: ImageProps) {
   if (process.env.NODE_ENV !== "production") {
-    warn(
-      typeof image.alt !== "string",
-      `Image: ${image.src} has no \`alt\`; decoration has an empty one.`,
-    );
+    warn(typeof alt !== "string", `Image: ${src} has no \`alt\`; decoration has an empty one.`);
   }
   const { theme } = useTheme();
   const [loaded, setLoaded] = useState<string>();
@@ -63,7 +63,7 @@ export function Image({
       styles.image,
       only === "dark" && styles.darkOnly,
       only === "light" && styles.lightOnly,
-      image.mirror && styles.mirror,
+      mirror && styles.mirror,
       className,
     ];
     return (
@@ -76,28 +76,28 @@ export function Image({
         sizes={file.srcSet ? sizes : undefined}
         srcSet={file.srcSet}
         src={file.src}
-        width={image.width}
-        height={image.height}
-        alt={decorative ? "" : image.alt}
+        width={width}
+        height={height}
+        alt={alt}
         decoding="async"
         onLoad={() => setLoaded(file.src)}
         style={{
           aspectRatio: ratio,
           // The placeholder shows the dark variant.
           backgroundImage:
-            image.placeholder && only !== "light" && loaded !== file.src
-              ? `url("${image.placeholder}")`
+            placeholder && only !== "light" && loaded !== file.src
+              ? `url("${placeholder}")`
               : undefined,
         }}
       />
     );
   };
 
-  if (!image.light) return variant(image);
+  if (!light) return variant({ src, srcSet });
   return (
     <>
-      {variant(image, "dark")}
-      {variant(image.light, "light")}
+      {variant({ src, srcSet }, "dark")}
+      {variant(light, "light")}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { type LinkComponentProps, useAgency } from "../../foundations/AgencyProvider/index.ts";
-import { Line } from "../Line/index.ts";
+import { AccentLine } from "../AccentLine/index.ts";
 import * as styles from "./Link.css.ts";
 
 export interface LinkProps extends LinkComponentProps {
@@ -20,7 +20,7 @@ export function Link({ variant = "text", className, children, ...rest }: LinkPro
       {children}
       {variant === "line" && (
         <span className={styles.tail}>
-          <Line points="start" />
+          <AccentLine points="start" />
         </span>
       )}
     </Anchor>

@@ -14,7 +14,7 @@ export interface MetaLineProps
 /**
  * Short facts in one line below a title.
  *
- * Not for labelled facts (`Facts`) or links to topics (`TagList`).
+ * Not for labelled facts (`DescriptionList`) or links to topics (`TagList`).
  */
 export function MetaLine({ items, className, ...outer }: MetaLineProps) {
   return (

@@ -20,6 +20,7 @@ const place = style({
   textDecoration: "none",
   transition: `color ${duration.link} ${easing}`,
   ":hover": { color: vars.color.accentText },
+  selectors: { "&[aria-disabled=true]": { color: vars.color.fg3, cursor: "default" } },
 });
 
 export const page = style([

@@ -18,8 +18,8 @@ const meta = {
   component: Pagination,
   ...localizeArgs(words, (t) => ({
     ...t,
-    current: 6,
-    total: 12,
+    page: 6,
+    pageCount: 12,
     getHref: (page: number) => `#page-${page}`,
   })),
   decorators: [inPage],
@@ -29,9 +29,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-export const First: Story = { args: { current: 1 } };
-export const Last: Story = { args: { current: 12 } };
-export const FewPages: Story = { args: { current: 2, total: 3 } };
+export const First: Story = { args: { page: 1 } };
+export const Last: Story = { args: { page: 12 } };
+export const FewPages: Story = { args: { page: 2, pageCount: 3 } };
 
 export const Keyboard: Story = {
   tags: ["interaction"],

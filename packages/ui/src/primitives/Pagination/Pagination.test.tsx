@@ -1,5 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
 import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
 import { getPageItems } from "./getPageItems.ts";
 import { Pagination } from "./Pagination.tsx";
@@ -9,8 +11,8 @@ const show = (current: number, total: number) =>
     <AgencyProvider language="ar">
       <Pagination
         label="الصفحات"
-        current={current}
-        total={total}
+        page={current}
+        pageCount={total}
         getHref={(page) => `/blog?page=${page}`}
         labels={{ previous: "السابق", next: "التالي", page: (page) => `الصفحة ${page}` }}
       />
@@ -53,8 +55,8 @@ it("takes templates, which a server component can pass", () => {
     <AgencyProvider language="en">
       <Pagination
         label="Pages"
-        current={2}
-        total={3}
+        page={2}
+        pageCount={3}
         getHref="/blog?page={page}"
         labels={{ previous: "Previous", next: "Next", page: "Page {page}" }}
       />
@@ -81,4 +83,49 @@ it("marks the current page and leads one step on from it", () => {
 it("has no step past the ends", () => {
   show(9, 9);
   expect(screen.queryByRole("link", { name: "التالي" })).toBeNull();
+});
+
+const labels = { previous: "Back", next: "On", page: (page: number) => `Page ${page}` };
+
+function ClientPages() {
+  const [page, setPage] = useState(2);
+  return (
+    <AgencyProvider language="en">
+      <Pagination label="Pages" page={page} pageCount={3} onPageChange={setPage} labels={labels} />
+    </AgencyProvider>
+  );
+}
+
+it("turns pages in the browser without addresses, and keeps the focus at the end", async () => {
+  render(<ClientPages />);
+  const on = screen.getByRole("button", { name: "On" });
+  await userEvent.click(on);
+  expect(screen.getByRole("button", { current: "page" }).textContent).toBe("3");
+  expect(document.activeElement).toBe(on);
+  expect(on.getAttribute("aria-disabled")).toBe("true");
+  await userEvent.click(on);
+  expect(screen.getByRole("button", { current: "page" }).textContent).toBe("3");
+  await userEvent.click(screen.getByRole("button", { name: "Page 1" }));
+  expect(screen.getByRole("button", { current: "page" }).textContent).toBe("1");
+});
+
+it("has addresses and turns pages in the browser at once", async () => {
+  const turn = vi.fn();
+  const getHref = (page: number) => `#page-${page}`;
+  render(
+    <AgencyProvider language="en">
+      <Pagination
+        {...{ labels, getHref }}
+        label="Pages"
+        page={1}
+        pageCount={3}
+        onPageChange={turn}
+      />
+    </AgencyProvider>,
+  );
+  const next = screen.getByRole("link", { name: "On" });
+  expect(next.getAttribute("href")).toBe("#page-2");
+  await userEvent.click(next);
+  expect(turn.mock.calls).toEqual([[2]]);
+  expect(location.hash).toBe("");
 });

@@ -2,58 +2,76 @@ import { clsx } from "clsx";
 import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import { fillTemplate, type Template } from "../../internal/fillTemplate.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import { warn } from "../../internal/warn.ts";
 import { screenOnly } from "../../theme/shown.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { ChevronEndIcon, ChevronStartIcon } from "../Icons/index.ts";
 import { getPageItems } from "./getPageItems.ts";
+import { PageLink } from "./PageLink.tsx";
 import * as styles from "./Pagination.css.ts";
 
 export interface PaginationProps extends OuterProps<HTMLElement> {
   /** Accessible name ("Pages of the blog"). */
   label: string;
   /** Current page, from 1. */
-  current: number;
+  page: number;
   /** Number of pages. One renders nothing. */
-  total: number;
-  /** URL of a page: a template (`/blog?page={page}`) or a function. */
-  getHref: Template<[page: number]>;
+  pageCount: number;
+  /** URL of a page: a template (`/blog?page={page}`) or a function. Without it the pages are buttons. */
+  getHref?: Template<[page: number]> | undefined;
+  /** Called with the new page. With `getHref` it replaces the navigation. */
+  onPageChange?: ((page: number) => void) | undefined;
   /** `page` is the accessible name of a page: a template (`Page {page}`) or a function. */
   labels: { previous: string; next: string; page: Template<[page: number]> };
 }
 
 /**
- * Links to first, last, current and neighbouring pages of a list.
+ * First, last, current and neighbouring pages of a list: links by `getHref`, or buttons for a list
+ * in the browser by `onPageChange`.
  *
  * Not for extending a list (`LoadMore`) or links between articles (`PreviousNext`).
  */
 export function Pagination({
   label,
-  current,
-  total,
+  page: current,
+  pageCount,
   getHref,
+  onPageChange,
   labels,
   className,
   ...outer
 }: PaginationProps) {
-  const { Link, language } = useAgency();
-  if (total < 2) return null;
+  if (process.env.NODE_ENV !== "production") {
+    warn(
+      !getHref && !onPageChange,
+      "Pagination: its pages lead nowhere; pass `getHref` or `onPageChange`.",
+    );
+  }
+  const { language } = useAgency();
+  if (pageCount < 2) return null;
   const format = new Intl.NumberFormat(language, { numberingSystem: "latn" });
+  const to = { getHref, onPageChange };
+  // Buttons stay at the ends, so that the focus is kept.
+  const hasStep = (page: number) => !getHref || (page >= 1 && page <= pageCount);
+  const isPage = (page: number) => page >= 1 && page <= pageCount;
   return (
     <nav {...outer} aria-label={label} className={clsx(screenOnly, sizes.sm, className)}>
       <ul className={styles.list}>
-        {current > 1 && (
+        {hasStep(current - 1) && (
           <li>
-            <Link
+            <PageLink
+              {...to}
+              page={current - 1}
+              disabled={!isPage(current - 1)}
               className={styles.step}
-              href={fillTemplate(getHref, { page: current - 1 })}
               rel="prev"
             >
               <ChevronStartIcon size={18} />
               {labels.previous}
-            </Link>
+            </PageLink>
           </li>
         )}
-        {getPageItems(current, total).map((place, index) =>
+        {getPageItems(current, pageCount).map((place, index) =>
           place === "gap" ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: static
             <li key={`gap-${index}`} className={styles.gap} aria-hidden="true">
@@ -61,27 +79,30 @@ export function Pagination({
             </li>
           ) : (
             <li key={place}>
-              <Link
+              <PageLink
+                {...to}
+                page={place}
                 className={styles.page}
-                href={fillTemplate(getHref, { page: place })}
                 aria-label={fillTemplate(labels.page, { page: place })}
                 aria-current={place === current ? "page" : undefined}
               >
                 {format.format(place)}
-              </Link>
+              </PageLink>
             </li>
           ),
         )}
-        {current < total && (
+        {hasStep(current + 1) && (
           <li>
-            <Link
+            <PageLink
+              {...to}
+              page={current + 1}
+              disabled={!isPage(current + 1)}
               className={styles.step}
-              href={fillTemplate(getHref, { page: current + 1 })}
               rel="next"
             >
               {labels.next}
               <ChevronEndIcon size={18} />
-            </Link>
+            </PageLink>
           </li>
         )}
       </ul>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
+import { AccentLine } from "../AccentLine/index.ts";
 import { Heading } from "../Heading/index.ts";
-import { Line } from "../Line/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { Reveal } from "./Reveal.tsx";
 
@@ -14,7 +14,7 @@ const meta = {
     children: (
       <Stack gap={6}>
         <Heading level={2}>{title}</Heading>
-        <Line draw />
+        <AccentLine draw />
       </Stack>
     ),
   })),

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { useMotion } from "../../foundations/Motion/index.ts";
+import { useMotion } from "../../foundations/MotionProvider/index.ts";
 import { whenIntroEnds } from "../../internal/intro.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import * as styles from "./Reveal.css.ts";

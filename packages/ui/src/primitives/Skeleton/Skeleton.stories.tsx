@@ -3,11 +3,11 @@ import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
 import { inPage, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Button } from "../Button/index.ts";
-import { Column, Grid } from "../Grid/index.ts";
+import { Grid, GridItem } from "../Grid/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { Text } from "../Text/index.ts";
-import { Loading } from "./Loading.tsx";
-import { SkeletonCover, SkeletonRows, SkeletonText } from "./Skeleton.tsx";
+import { Skeleton } from "./Skeleton.tsx";
+import { SkeletonCover, SkeletonRows, SkeletonText } from "./SkeletonShapes.tsx";
 
 const words = {
   en: {
@@ -25,7 +25,7 @@ const useWords = () => useStoryMessages(words);
 
 const meta = {
   component: SkeletonText,
-  subcomponents: { SkeletonCover, SkeletonRows, Loading },
+  subcomponents: { SkeletonCover, SkeletonRows, Skeleton },
   decorators: [inPage],
 } satisfies Meta<typeof SkeletonText>;
 
@@ -38,19 +38,19 @@ export const Variants: Story = {
   render: () => (
     <Stack gap={7}>
       <Grid>
-        <Column span={6}>
+        <GridItem span={6}>
           <Stack gap={4}>
             <SkeletonCover ratio="10/7" />
             <SkeletonText size="h4" length={70} />
             <SkeletonText size="sm" length={40} />
           </Stack>
-        </Column>
-        <Column span={5} start={8}>
+        </GridItem>
+        <GridItem span={5} start={8}>
           <Stack gap={5}>
             <SkeletonText size="d3" lines={2} />
             <SkeletonText lines={5} />
           </Stack>
-        </Column>
+        </GridItem>
       </Grid>
       <SkeletonRows count={3} />
       <SkeletonText size="xs" length={30} />
@@ -64,16 +64,16 @@ export const Loaded: Story = {
     const [busy, setBusy] = useState(true);
     return (
       <Grid>
-        <Column span={4}>
-          <Loading busy={busy} label={t.label} skeleton={<SkeletonText lines={4} />}>
+        <GridItem span={4}>
+          <Skeleton busy={busy} label={t.label} fallback={<SkeletonText lines={4} />}>
             <Text>{t.text}</Text>
-          </Loading>
-        </Column>
-        <Column span={4}>
+          </Skeleton>
+        </GridItem>
+        <GridItem span={4}>
           <Button variant="outline" onClick={() => setBusy(false)}>
             {t.load}
           </Button>
-        </Column>
+        </GridItem>
       </Grid>
     );
   },

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { Loading } from "./Loading.tsx";
-import { SkeletonText } from "./Skeleton.tsx";
+import { Skeleton } from "./Skeleton.tsx";
+import { SkeletonText } from "./SkeletonShapes.tsx";
 
 describe("Loading", () => {
   it("says that it loads in a region that exists before, then falls silent", () => {
     const view = (busy: boolean) => (
-      <Loading busy={busy} label="Loading posts" skeleton={<SkeletonText lines={2} />}>
+      <Skeleton busy={busy} label="Loading posts" fallback={<SkeletonText lines={2} />}>
         <p>Posts</p>
-      </Loading>
+      </Skeleton>
     );
     const { rerender, container } = render(view(false));
     const status = screen.getByRole("status");

@@ -1,4 +1,4 @@
-export { Loading, type LoadingProps } from "./Loading.tsx";
+export { Skeleton, type SkeletonProps } from "./Skeleton.tsx";
 export {
   SkeletonCover,
   type SkeletonCoverProps,
@@ -6,4 +6,4 @@ export {
   type SkeletonRowsProps,
   SkeletonText,
   type SkeletonTextProps,
-} from "./Skeleton.tsx";
+} from "./SkeletonShapes.tsx";

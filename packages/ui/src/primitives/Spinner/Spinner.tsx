@@ -14,7 +14,7 @@ export interface SpinnerProps extends OuterProps<HTMLDivElement>, HTMLAttributes
 /**
  * Loading indicator for content of unknown shape.
  *
- * Not for known shapes (`Loading`), a button's action (`Button`, `busyLabel`) or the site's first
+ * Not for known shapes (`Skeleton`), a button's action (`Button`, `busyLabel`) or the site's first
  * load (`IntroLoader`).
  */
 export function Spinner({ label, variant = "block", className, ...outer }: SpinnerProps) {

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { inPage, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { media, vars } from "../../theme/index.ts";
 import { Button } from "../Button/index.ts";
-import { Column, Grid } from "../Grid/index.ts";
+import { Grid, GridItem } from "../Grid/index.ts";
 import { Heading } from "../Heading/index.ts";
 import { Inline } from "../Inline/index.ts";
 import { Text } from "../Text/index.ts";
@@ -70,7 +70,7 @@ export const Nested: Story = {
     const t = useWords();
     return (
       <Grid>
-        <Column span={6}>
+        <GridItem span={6}>
           <Stack gap={6}>
             <Stack gap={3}>
               <Heading level={2} size="d3">
@@ -89,7 +89,7 @@ export const Nested: Story = {
               <Button>{t.action}</Button>
             </Inline>
           </Stack>
-        </Column>
+        </GridItem>
       </Grid>
     );
   },

@@ -20,7 +20,7 @@ export interface TagProps extends OuterProps, HTMLAttributes<HTMLElement> {
 /**
  * Word in a thin box, as a link or text. Use `TagList` for several.
  *
- * Not for a status such as "Featured" (`flag` of `Row` and `Cover`) or a filter (`FilterBar`).
+ * Not for a status such as "Featured" (`flag` of `ListItem` and `Cover`) or a filter (`FilterBar`).
  */
 export function Tag({
   children,

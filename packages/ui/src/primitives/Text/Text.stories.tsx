@@ -3,7 +3,7 @@ import { localizeArgs, useStoryMessages } from "../../../../../.storybook/helper
 import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { TextSize } from "../../theme/index.ts";
 import { Container } from "../Container/index.ts";
-import { Column, Grid } from "../Grid/index.ts";
+import { Grid, GridItem } from "../Grid/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { Text, type TextProps, type TextTone } from "./Text.tsx";
 
@@ -29,7 +29,7 @@ const meta = {
   decorators: [
     (Story) => (
       <div style={{ paddingBlockEnd: 56 }}>
-        <Container before="page">
+        <Container paddingBlockStart="page">
           <Story />
         </Container>
       </div>
@@ -70,16 +70,16 @@ export const Colors: Story = {
       <Stack gap={3}>
         {tones.map((tone) => (
           <Grid key={tone}>
-            <Column span={2}>
+            <GridItem span={2}>
               <Text size="xs" tone="fg3" lang="en" dir="ltr" as="code">
                 {tone}
               </Text>
-            </Column>
-            <Column span={10}>
+            </GridItem>
+            <GridItem span={10}>
               <Text size="lead" tone={tone}>
                 {t.line}
               </Text>
-            </Column>
+            </GridItem>
           </Grid>
         ))}
       </Stack>

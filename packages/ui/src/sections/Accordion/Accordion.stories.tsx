@@ -24,7 +24,7 @@ const words = {
 const meta = {
   component: Accordion,
   ...localizeArgs(words, (rows) => ({
-    items: rows.map(([value = "", title, note, content]) => ({ value, title, note, content })),
+    items: rows.map(([value = "", title, meta, content]) => ({ value, title, meta, content })),
     defaultValue: ["people"],
   })),
   decorators: [inPage],

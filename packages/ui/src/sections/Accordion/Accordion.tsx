@@ -13,7 +13,7 @@ export interface AccordionItem {
   value: string;
   title: ReactNode;
   /** Short text at the row's end, such as a count. */
-  note?: ReactNode | undefined;
+  meta?: ReactNode | undefined;
   content: ReactNode;
   /** @default false */
   disabled?: boolean | undefined;
@@ -66,8 +66,8 @@ export function Accordion({
         <Title className={styles.header}>
           <Radix.Trigger className={clsx(sizes.h4, styles.trigger)}>
             <span className={styles.title}>{item.title}</span>
-            {item.note !== undefined && (
-              <span className={clsx(sizes.sm, styles.note)}>{item.note}</span>
+            {item.meta !== undefined && (
+              <span className={clsx(sizes.sm, styles.note)}>{item.meta}</span>
             )}
             <span className={styles.mark} aria-hidden="true" />
           </Radix.Trigger>

@@ -12,7 +12,7 @@ const words = {
     title: "Tell us where you are. We will draw the line.",
     contact: "Start a project",
     work: "See the work",
-    note: "You get a reply within 24 hours, from a person.",
+    description: "You get a reply within 24 hours, from a person.",
     row: "Be there on day one.",
     waitlist: "Join Waitlist",
     demo: "Watch Demo",
@@ -23,7 +23,7 @@ const words = {
     title: "نسمع منك أين وصلت الفكرة، ونرسم معك الخط.",
     contact: "بدء مشروع",
     work: "مشاهدة الأعمال",
-    note: "يصلك الرد خلال 24 ساعة، من شخص من الفريق.",
+    description: "يصلك الرد خلال 24 ساعة، من شخص من الفريق.",
     row: "مكان في الصف الأول.",
     waitlist: "الانضمام إلى قائمة الانتظار",
     demo: "مشاهدة العرض التوضيحي",
@@ -39,7 +39,7 @@ const meta = {
     words,
     (t): CallToActionProps => ({
       title: t.title,
-      note: t.note,
+      description: t.description,
       actions: (
         <>
           <ButtonLink href="#contact">{t.contact}</ButtonLink>
@@ -79,13 +79,13 @@ export const AccentBackground: Story = {
     );
     return (
       <>
-        <CallToAction ground="accent" title={t.row} actions={actions} note={t.note} />
+        <CallToAction ground="accent" title={t.row} actions={actions} description={t.description} />
         <ProductTheme product="gymestry" colors={productColors("gymestry")}>
           <CallToAction
             ground="accent"
             title={t.rows[0]}
             actions={actions}
-            note={t.rowNote}
+            description={t.rowNote}
             level={3}
           />
         </ProductTheme>

@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import { AccentLine } from "../../primitives/AccentLine/index.ts";
 import { Container } from "../../primitives/Container/index.ts";
 import { Heading, type HeadingLevel } from "../../primitives/Heading/index.ts";
-import { Line } from "../../primitives/Line/index.ts";
 import { ground as accentGround, onGround } from "../../theme/accentGround.css.ts";
 import { screenOnly } from "../../theme/shown.css.ts";
 import { sizes } from "../../theme/type.css.ts";
@@ -14,7 +14,7 @@ export interface CallToActionProps extends OuterProps {
   /** `ButtonLink` and optionally a `Link` of kind `line`. */
   actions: ReactNode;
   /** Beside the actions, such as a price. */
-  note?: ReactNode | undefined;
+  description?: ReactNode | undefined;
   /** `accent` fills the page width. @default "theme" */
   ground?: keyof typeof styles.grounds | undefined;
   /** @default 2 */
@@ -30,7 +30,7 @@ export interface CallToActionProps extends OuterProps {
 export function CallToAction({
   title,
   actions,
-  note,
+  description,
   ground = "theme",
   level = 2,
   id,
@@ -52,11 +52,13 @@ export function CallToAction({
             {title}
           </Heading>
           <div className={styles.line}>
-            <Line size="strong" draw />
+            <AccentLine size="strong" draw />
           </div>
           <div className={styles.foot}>
             <div className={styles.actions}>{actions}</div>
-            {note !== undefined && <p className={`${sizes.sm} ${styles.note}`}>{note}</p>}
+            {description !== undefined && (
+              <p className={`${sizes.sm} ${styles.note}`}>{description}</p>
+            )}
           </div>
         </Container>
       </div>

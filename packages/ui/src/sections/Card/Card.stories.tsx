@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { inPage, localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Artwork } from "../../primitives/Artwork/index.ts";
-import { Column, Grid } from "../../primitives/Grid/index.ts";
+import { Grid, GridItem } from "../../primitives/Grid/index.ts";
 import { Card, type CardProps } from "./Card.tsx";
 
 const words = {
@@ -59,7 +59,7 @@ function Row({ kind, drawn = false }: { kind: CardProps["variant"]; drawn?: bool
   return (
     <Grid rowGap={6}>
       {cards.map(([eyebrow, title, text, footer], index) => (
-        <Column key={title} span={4}>
+        <GridItem key={title} span={4}>
           <Card
             variant={kind}
             title={title}
@@ -77,7 +77,7 @@ function Row({ kind, drawn = false }: { kind: CardProps["variant"]; drawn?: bool
           >
             {text}
           </Card>
-        </Column>
+        </GridItem>
       ))}
     </Grid>
   );
@@ -86,9 +86,9 @@ function Row({ kind, drawn = false }: { kind: CardProps["variant"]; drawn?: bool
 export const Playground: Story = {
   render: (args) => (
     <Grid>
-      <Column span={4}>
+      <GridItem span={4}>
         <Card {...args} />
-      </Column>
+      </GridItem>
     </Grid>
   ),
 };

@@ -25,7 +25,7 @@ export interface CardProps extends OuterProps<HTMLElement> {
 /**
  * Card with a picture, a title and a short text.
  *
- * Not for posts (`PostRows`, `FeaturedPost`), projects (`Cover`) or a single item.
+ * Not for posts (`PostList`, `FeaturedPost`), projects (`Cover`) or a single item.
  */
 export function Card({
   title,

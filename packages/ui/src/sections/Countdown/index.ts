@@ -1,3 +1,2 @@
 export { Countdown, type CountdownLabel, type CountdownProps } from "./Countdown.tsx";
-export { type DurationParts, getDurationParts } from "./getDurationParts.ts";
-export { useCurrentTime } from "./useCurrentTime.ts";
+export type { DurationParts } from "./getDurationParts.ts";

@@ -39,9 +39,9 @@ const meta = {
     words,
     (t): DetailRowsProps => ({
       items: [
-        { label: t.role, size: "lead", content: <p>{t.text}</p> },
-        { label: t.requirements, content: <ProseList items={t.items} /> },
-        { label: t.skills, content: <TagList items={t.tags.map((label) => ({ label }))} /> },
+        { title: t.role, size: "lead", content: <p>{t.text}</p> },
+        { title: t.requirements, content: <ProseList items={t.items} /> },
+        { title: t.skills, content: <TagList items={t.tags.map((label) => ({ label }))} /> },
       ],
     }),
   ),

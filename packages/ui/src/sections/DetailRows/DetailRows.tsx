@@ -6,7 +6,7 @@ import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./DetailRows.css.ts";
 
 export interface DetailRow {
-  label: ReactNode;
+  title: ReactNode;
   /** Paragraphs, a `ProseList` or a `TagList`. */
   content: ReactNode;
   /** @default "body" */
@@ -25,16 +25,16 @@ export interface DetailRowsProps extends OuterProps<HTMLDivElement> {
 /**
  * Labels with content between hairlines, in two columns. Needs a `Container`.
  *
- * Not for short values (`Facts`) or titles with a sentence (`FeatureList`).
+ * Not for short values (`DescriptionList`) or titles with a sentence (`FeatureList`).
  */
 export function DetailRows({ items, level = 2, className, ...outer }: DetailRowsProps) {
   const Label = `h${level}` as const;
   return (
     <div {...outer} className={clsx(styles.root, className)}>
-      {items.map(({ label, content, size = "body", lang, dir }, index) => (
+      {items.map(({ title, content, size = "body", lang, dir }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: static
         <div key={index} className={styles.row}>
-          <Label className={`${sizes.h4} ${styles.label}`}>{label}</Label>
+          <Label className={`${sizes.h4} ${styles.label}`}>{title}</Label>
           <div className={`${sizes[size]} ${styles.content}`} lang={lang} dir={dir}>
             {content}
           </div>

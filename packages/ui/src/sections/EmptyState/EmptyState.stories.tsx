@@ -6,12 +6,12 @@ import { EmptyState, type EmptyStateProps } from "./EmptyState.tsx";
 const words = {
   en: {
     title: "No results found",
-    text: "Try another word, or take the filters away.",
+    description: "Try another word, or take the filters away.",
     clear: "Clear filters",
   },
   ar: {
     title: "لم نعثر على نتائج",
-    text: "قد تفيد كلمة أخرى أو مسح عوامل التصفية.",
+    description: "قد تفيد كلمة أخرى أو مسح عوامل التصفية.",
     clear: "مسح عوامل التصفية",
   },
 };
@@ -22,8 +22,8 @@ const meta = {
     words,
     (t): EmptyStateProps => ({
       title: t.title,
-      text: t.text,
-      action: (
+      description: t.description,
+      actions: (
         <ButtonLink href="#all" variant="outline">
           {t.clear}
         </ButtonLink>

@@ -6,22 +6,22 @@ import { ErrorState } from "./ErrorState.tsx";
 const words = {
   en: {
     title: "This page didn’t load",
-    text: "Please try again.",
+    description: "Please try again.",
     retry: "Try again",
     busy: "Loading",
   },
   ar: {
     title: "تعذّر تحميل هذه الصفحة.",
-    text: "يُرجى المحاولة مرة أخرى.",
+    description: "يُرجى المحاولة مرة أخرى.",
     retry: "إعادة المحاولة",
     busy: "جارٍ التحميل",
   },
 };
 const useWords = () => useStoryMessages(words);
 
-const getFailure = ({ title, text, retry }: (typeof words)["en"]) => ({
+const getFailure = ({ title, description, retry }: (typeof words)["en"]) => ({
   title,
-  text,
+  description,
   retryLabel: retry,
 });
 

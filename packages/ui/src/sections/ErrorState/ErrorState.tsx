@@ -1,16 +1,16 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import { AccentLine } from "../../primitives/AccentLine/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Heading, type HeadingLevel } from "../../primitives/Heading/index.ts";
-import { Line } from "../../primitives/Line/index.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./ErrorState.css.ts";
 
 export interface ErrorStateProps extends OuterProps<HTMLDivElement> {
   /** Example: "This page didn’t load" */
   title: ReactNode;
-  text?: ReactNode | undefined;
+  description?: ReactNode | undefined;
   /** Example: "Try again". */
   retryLabel: ReactNode;
   onRetry: () => void;
@@ -30,7 +30,7 @@ export interface ErrorStateProps extends OuterProps<HTMLDivElement> {
  */
 export function ErrorState({
   title,
-  text,
+  description,
   retryLabel,
   onRetry,
   busyLabel,
@@ -42,14 +42,14 @@ export function ErrorState({
   return (
     <div {...outer} className={clsx(styles.root, className)} style={{ minBlockSize }}>
       <div className={styles.line} aria-hidden="true">
-        <Line points="start" />
-        <Line points="end" />
+        <AccentLine points="start" />
+        <AccentLine points="end" />
       </div>
       <div role="alert">
         <Heading level={level} size="d3">
           {title}
         </Heading>
-        {text && <p className={`${styles.text} ${sizes.body}`}>{text}</p>}
+        {description && <p className={`${styles.text} ${sizes.body}`}>{description}</p>}
       </div>
       <div className={styles.action}>
         <Button variant="outline" busyLabel={busyLabel} onClick={onRetry}>

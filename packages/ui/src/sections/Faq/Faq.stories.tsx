@@ -3,7 +3,7 @@ import { expect, userEvent } from "storybook/test";
 import { localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Container } from "../../primitives/Container/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
-import { Section } from "../SectionHead/index.ts";
+import { Section } from "../Section/index.ts";
 import { Faq, type FaqProps } from "./Faq.tsx";
 
 const words = {
@@ -12,12 +12,12 @@ const words = {
     note: "Asked before every project",
     items: [
       {
-        question: "How soon will someone answer?",
-        answer: <p>Within 24 hours, by a person who can say yes or no.</p>,
+        title: "How soon will someone answer?",
+        content: <p>Within 24 hours, by a person who can say yes or no.</p>,
       },
       {
-        question: "Do you write the Arabic, or translate it?",
-        answer: (
+        title: "Do you write the Arabic, or translate it?",
+        content: (
           <p>
             We write both, side by side. Neither language waits for the other, and each is read
             aloud by someone who grew up with it. <Link href="#team">Meet the writers</Link>.
@@ -25,8 +25,8 @@ const words = {
         ),
       },
       {
-        question: "Who owns the ad accounts, the drawings and the code when a project ends?",
-        answer: <p>You do, from the first day.</p>,
+        title: "Who owns the ad accounts, the drawings and the code when a project ends?",
+        content: <p>You do, from the first day.</p>,
       },
     ],
   },
@@ -35,12 +35,12 @@ const words = {
     note: "تسبق كل مشروع",
     items: [
       {
-        question: "متى يصل الرد؟",
-        answer: <p>خلال 24 ساعة، من شخص يملك أن يقول نعم أو لا.</p>,
+        title: "متى يصل الرد؟",
+        content: <p>خلال 24 ساعة، من شخص يملك أن يقول نعم أو لا.</p>,
       },
       {
-        question: "هل تُكتب العربية أم تُترجم؟",
-        answer: (
+        title: "هل تُكتب العربية أم تُترجم؟",
+        content: (
           <p>
             نكتب اللغتين معًا، فلا تنتظر إحداهما الأخرى، ويقرأ كل نص بصوت عالٍ من نشأ على لغته.{" "}
             <Link href="#team">التعرّف إلى الكتّاب</Link>.
@@ -48,8 +48,8 @@ const words = {
         ),
       },
       {
-        question: "من يملك الحسابات الإعلانية والرسوم والشيفرة البرمجية بعد انتهاء المشروع؟",
-        answer: <p>صاحب العلامة، منذ اليوم الأول.</p>,
+        title: "من يملك الحسابات الإعلانية والرسوم والشيفرة البرمجية بعد انتهاء المشروع؟",
+        content: <p>صاحب العلامة، منذ اليوم الأول.</p>,
       },
     ],
   },
@@ -62,7 +62,7 @@ const meta = {
   render: function Render(args) {
     const t = useWords();
     return (
-      <Section id="questions" label={t.label} note={t.note}>
+      <Section id="questions" label={t.label} meta={t.note}>
         <Container>
           <Faq {...args} />
         </Container>

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { Faq } from "./Faq.tsx";
 
 const items = [
-  { question: "How long?", answer: <p>Seven days.</p>, open: true, id: "how-long" },
-  { question: "How much?", answer: <p>It depends.</p> },
+  { title: "How long?", content: <p>Seven days.</p>, open: true, id: "how-long" },
+  { title: "How much?", content: <p>It depends.</p> },
 ];
 const details = () => [...document.querySelectorAll("details")];
 

@@ -1,21 +1,21 @@
 import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import { AccentLine } from "../../primitives/AccentLine/index.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
-import { Line } from "../../primitives/Line/index.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Faq.css.ts";
 
-export interface Question {
-  question: ReactNode;
-  answer: ReactNode;
+export interface FaqItem {
+  title: ReactNode;
+  content: ReactNode;
   id?: string | undefined;
   /** @default false */
   open?: boolean | undefined;
 }
 
 export interface FaqProps extends OuterProps<HTMLDivElement> {
-  items: readonly Question[];
+  items: readonly FaqItem[];
   /**
    * Opening an item closes the others. Not for long answers, or answers to compare.
    *
@@ -37,7 +37,7 @@ export function Faq({ items, exclusive = false, level = 3, className, ...outer }
   const Title = `h${level}` as const;
   return (
     <div {...outer} className={clsx(styles.root, className)}>
-      {items.map(({ question, answer, id, open }, index) => (
+      {items.map(({ title, content, id, open }, index) => (
         <details
           // biome-ignore lint/suspicious/noArrayIndexKey: static
           key={index}
@@ -48,12 +48,12 @@ export function Faq({ items, exclusive = false, level = 3, className, ...outer }
         >
           <summary className={styles.question}>
             <span className={styles.rule}>
-              <Line />
+              <AccentLine />
             </span>
-            <Title className={`${sizes.h4} ${styles.title}`}>{question}</Title>
+            <Title className={`${sizes.h4} ${styles.title}`}>{title}</Title>
             <span className={styles.mark} aria-hidden="true" />
           </summary>
-          <div className={`${sizes.body} ${styles.answer}`}>{answer}</div>
+          <div className={`${sizes.body} ${styles.answer}`}>{content}</div>
         </details>
       ))}
     </div>

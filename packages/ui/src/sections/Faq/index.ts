@@ -1,1 +1,1 @@
-export { Faq, type FaqProps, type Question } from "./Faq.tsx";
+export { Faq, type FaqItem, type FaqProps } from "./Faq.tsx";

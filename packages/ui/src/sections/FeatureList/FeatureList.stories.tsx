@@ -46,7 +46,8 @@ const words = {
   },
 };
 const useWords = () => useStoryMessages(words);
-const getFeatures = (pairs: string[][]) => pairs.map(([title, text]) => ({ title, text }));
+const getFeatures = (pairs: string[][]) =>
+  pairs.map(([title, description]) => ({ title, description }));
 const tools = ["Google Analytics", "Google Tag Manager", "Matomo"];
 
 const meta = {
@@ -84,7 +85,7 @@ export const Variants: Story = {
           items={[
             {
               title: t.tools,
-              text: (
+              description: (
                 <TagList
                   aria-label={t.tools}
                   items={tools.map((label) => ({ label, dir: "ltr" as const }))}

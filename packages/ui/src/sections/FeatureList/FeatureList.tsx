@@ -6,14 +6,14 @@ import { getVarName } from "../../theme/getVarName.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./FeatureList.css.ts";
 
-export interface Feature {
+export interface FeatureListItem {
   title: ReactNode;
   /** One or two sentences, or a `TagList`. */
-  text?: ReactNode | undefined;
+  description?: ReactNode | undefined;
 }
 
 export interface FeatureListProps extends OuterProps<HTMLUListElement> {
-  items: readonly Feature[];
+  items: readonly FeatureListItem[];
   /**
    * `rows` has the text beside its title. `staggered` has up to four items, each further towards
    * the end side. Stacked up to 768 px.
@@ -32,7 +32,7 @@ export interface FeatureListProps extends OuterProps<HTMLUListElement> {
 /**
  * Titles with a text each, such as advantages. Needs a `Container`.
  *
- * Not for a sequence (`Steps`), items with their own page (`Row`) or short values (`Facts`).
+ * Not for a sequence (`Steps`), items with their own page (`ListItem`) or short values (`DescriptionList`).
  */
 export function FeatureList({
   items,
@@ -51,14 +51,16 @@ export function FeatureList({
   } as CSSProperties;
   return (
     <ul {...outer} className={clsx(list, columns === 1 && styles.single, className)} style={counts}>
-      {items.map(({ title, text }, index) => {
+      {items.map(({ title, description }, index) => {
         const words = (
           <>
             <Title className={`${sizes[size]} ${styles.title} ${styles.titles[layout]}`}>
               {title}
             </Title>
-            {text !== undefined && (
-              <div className={`${sizes.sm} ${styles.text} ${styles.texts[layout]}`}>{text}</div>
+            {description !== undefined && (
+              <div className={`${sizes.sm} ${styles.text} ${styles.texts[layout]}`}>
+                {description}
+              </div>
             )}
           </>
         );

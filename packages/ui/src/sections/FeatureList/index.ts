@@ -1,1 +1,1 @@
-export { type Feature, FeatureList, type FeatureListProps } from "./FeatureList.tsx";
+export { FeatureList, type FeatureListItem, type FeatureListProps } from "./FeatureList.tsx";

@@ -61,7 +61,7 @@ const meta = {
     words,
     (t): GalleryProps => ({
       labels: t.labels,
-      images: t.images.map(([alt, caption], index) => ({
+      items: t.images.map(([alt, caption], index) => ({
         image: { ...(pictures[index] as (typeof pictures)[number]), alt, mirror: true },
         caption,
       })),

@@ -25,7 +25,7 @@ const images = ["First", "Second", "Third"].map((alt) => ({
 async function open(language: "en" | "ar", index: number) {
   render(
     <AgencyProvider language={language}>
-      <Gallery images={images} labels={labels} />
+      <Gallery items={images} labels={labels} />
     </AgencyProvider>,
   );
   fireEvent.click(screen.getAllByRole("link")[index] as HTMLElement);

@@ -12,7 +12,7 @@ import type { GalleryImage, GalleryLabels } from "./types.ts";
 
 export interface GalleryProps extends OuterProps<HTMLUListElement> {
   /** In threes: wide, tall, small. */
-  images: readonly GalleryImage[];
+  items: readonly GalleryImage[];
   labels: GalleryLabels;
 }
 
@@ -28,7 +28,7 @@ const places = [
  *
  * Not for figures of a text (`ProseFigure`) or one picture (`Image`).
  */
-export function Gallery({ images, labels, className, ...outer }: GalleryProps) {
+export function Gallery({ items, labels, className, ...outer }: GalleryProps) {
   const { part: Lightbox, prefetch, intentHandlers } = usePrefetchOnIntent(lightboxModule);
   const [shown, setShown] = useState(0);
   const [open, setOpen] = useState(false);
@@ -45,7 +45,7 @@ export function Gallery({ images, labels, className, ...outer }: GalleryProps) {
   return (
     <>
       <ul {...outer} className={clsx(styles.root, className)}>
-        {images.map(({ image, caption }, index) => {
+        {items.map(({ image, caption }, index) => {
           const place = places[index % places.length] as (typeof places)[number];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: static
@@ -66,7 +66,7 @@ export function Gallery({ images, labels, className, ...outer }: GalleryProps) {
                   <VisuallyHidden>{labels.enlarge} </VisuallyHidden>
                   <span className={styles.frame}>
                     <Image
-                      image={image}
+                      {...image}
                       ratio={place.ratio}
                       sizes={place.sizes}
                       className={styles.image}
@@ -84,7 +84,7 @@ export function Gallery({ images, labels, className, ...outer }: GalleryProps) {
       </ul>
       {Lightbox && (
         <Lightbox
-          images={images}
+          images={items}
           labels={labels}
           index={shown}
           open={open}

@@ -100,7 +100,7 @@ export function Lightbox({
                 className={at === index ? styles.picture : `${styles.picture} ${styles.neighbour}`}
               >
                 {/* Preloads neighbours. */}
-                <Image image={image} sizes="100vw" loading="eager" />
+                <Image {...image} sizes="100vw" loading="eager" />
               </div>
             );
           })}

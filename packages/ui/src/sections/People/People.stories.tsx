@@ -14,13 +14,14 @@ const words = {
       {
         name: "Lina Haddad",
         role: "Brand identity and type lead",
-        text: "Draws Latin and Arabic as one system. Keeps a drawer of shop signs she would have liked to set herself.",
+        description:
+          "Draws Latin and Arabic as one system. Keeps a drawer of shop signs she would have liked to set herself.",
         items: ["Arabic", "English", "French"],
       },
       {
         name: "Yousef Darwish",
         role: "Product strategy",
-        text: "Spent a winter in scrapyards with a notebook.",
+        description: "Spent a winter in scrapyards with a notebook.",
         items: ["Arabic", "English"],
       },
       { name: "Maya Brandt", role: "Product design", items: ["English", "German"] },
@@ -35,13 +36,14 @@ const words = {
       {
         name: "لينا حداد",
         role: "رئيسة تصميم الهوية والخطوط",
-        text: "ترسم اللاتينية والعربية نظامًا واحدًا، وتحتفظ بدرج من صور لافتات كانت تودّ لو خطّتها بيدها.",
+        description:
+          "ترسم اللاتينية والعربية نظامًا واحدًا، وتحتفظ بدرج من صور لافتات كانت تودّ لو خطّتها بيدها.",
         items: ["العربية", "الإنجليزية", "الفرنسية"],
       },
       {
         name: "يوسف درويش",
         role: "مدير استراتيجية المنتج",
-        text: "أمضى شتاءً كاملًا في ساحات الخردة ومعه دفتر.",
+        description: "أمضى شتاءً كاملًا في ساحات الخردة ومعه دفتر.",
         items: ["العربية", "الإنجليزية"],
       },
       { name: "مايا براندت", role: "مصمّمة منتجات", items: ["الإنجليزية", "الألمانية"] },
@@ -60,11 +62,11 @@ const records = [
 ] as const;
 
 const getPeople = (t: (typeof words)["en"] | (typeof words)["ar"]): Person[] =>
-  t.people.map(({ name, role, text, items }: (typeof t.people)[number], index) => ({
+  t.people.map(({ name, role, description, items }: (typeof t.people)[number], index) => ({
     id: name,
     name,
     role,
-    text,
+    description,
     portrait: ({ ratio, facing }) => (
       <Portrait
         record={records[index] as PortraitRecord}

@@ -22,7 +22,7 @@ export interface Person {
   portrait: ReactNode | ((place: PortraitPosition) => ReactNode);
   role?: ReactNode | undefined;
   /** One or two sentences. */
-  text?: ReactNode | undefined;
+  description?: ReactNode | undefined;
   /** `label` is the accessible name of the list. */
   facts?: { label: string; items: readonly ReactNode[] } | undefined;
 }
@@ -48,7 +48,7 @@ export function People({ items, level = 3, className, ...outer }: PeopleProps) {
   const columns = getRowPositions(rows);
   return (
     <ul {...outer} className={clsx(styles.root, className)}>
-      {items.map(({ id, name, portrait, role, text, facts }, index) => {
+      {items.map(({ id, name, portrait, role, description, facts }, index) => {
         const row = rows[index] as Row;
         const facing = getFacing(row, columns[index] as number);
         const isTurned = facing !== (index % 2 ? "start" : "end");
@@ -61,7 +61,9 @@ export function People({ items, level = 3, className, ...outer }: PeopleProps) {
             <div className={styles.words}>
               <Name className={sizes.h4}>{name}</Name>
               {role !== undefined && <p className={`${sizes.sm} ${styles.role}`}>{role}</p>}
-              {text !== undefined && <p className={`${sizes.sm} ${styles.text}`}>{text}</p>}
+              {description !== undefined && (
+                <p className={`${sizes.sm} ${styles.text}`}>{description}</p>
+              )}
               {facts && facts.items.length > 0 && (
                 <div className={styles.facts}>
                   <VisuallyHidden as="div">{facts.label}</VisuallyHidden>

@@ -2,12 +2,12 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import { AccentLine } from "../../primitives/AccentLine/index.ts";
 import { Container } from "../../primitives/Container/index.ts";
-import { Line } from "../../primitives/Line/index.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./PreviousNext.css.ts";
 
-export interface Neighbour {
+export interface PreviousNextLink {
   /** Example: "Previous project". */
   label: ReactNode;
   title: ReactNode;
@@ -17,8 +17,8 @@ export interface Neighbour {
 export interface PreviousNextProps extends OuterProps {
   /** Accessible name ("More projects"). */
   label: string;
-  previous?: Neighbour | undefined;
-  next?: Neighbour | undefined;
+  previous?: PreviousNextLink | undefined;
+  next?: PreviousNextLink | undefined;
 }
 
 /**
@@ -28,7 +28,7 @@ export interface PreviousNextProps extends OuterProps {
  */
 export function PreviousNext({ label, previous, next, className, ...outer }: PreviousNextProps) {
   const { Link } = useAgency();
-  const link = (neighbour: Neighbour, rel: "prev" | "next") => (
+  const link = (neighbour: PreviousNextLink, rel: "prev" | "next") => (
     <Link href={neighbour.href} rel={rel} className={`${styles.link} ${styles.sides[rel]}`}>
       <span className={`${sizes.sm} ${styles.label}`}>{neighbour.label} </span>
       <span className={`${sizes.d3} ${styles.title}`}>{neighbour.title}</span>
@@ -39,7 +39,7 @@ export function PreviousNext({ label, previous, next, className, ...outer }: Pre
       <Container className={styles.row}>
         {previous && link(previous, "prev")}
         <span className={styles.line}>
-          <Line />
+          <AccentLine />
         </span>
         {next && link(next, "next")}
       </Container>

@@ -1,1 +1,1 @@
-export { type Neighbour, PreviousNext, type PreviousNextProps } from "./PreviousNext.tsx";
+export { PreviousNext, type PreviousNextLink, type PreviousNextProps } from "./PreviousNext.tsx";

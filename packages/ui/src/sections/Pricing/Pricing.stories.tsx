@@ -7,7 +7,7 @@ import { ProductTheme } from "../../foundations/ProductTheme/index.ts";
 import { ButtonLink } from "../../primitives/Button/index.ts";
 import { Container } from "../../primitives/Container/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
-import { Section, SectionTitle } from "../SectionHead/index.ts";
+import { Section, SectionTitle } from "../Section/index.ts";
 import { PlacesFilled } from "./PlacesFilled.tsx";
 import { Pricing, type PricingProps } from "./Pricing.tsx";
 import { words } from "./storyMessages.tsx";
@@ -30,11 +30,11 @@ function renderTable(t: Words): PricingProps<readonly ReactNode[]> {
     caption: t.caption,
     features: t.features,
     labels: t.labels,
-    note: t.note,
-    plans: t.plans.map((plan, index) => ({
+    footnote: t.note,
+    items: t.plans.map((plan, index) => ({
       ...plan,
       highlighted: index === 0,
-      action: actions[index],
+      actions: actions[index],
     })),
   };
 }
@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   render: (args) => (
-    <Container before="page">
+    <Container paddingBlockStart="page">
       <Pricing {...args} />
     </Container>
   ),
@@ -79,14 +79,14 @@ export const WithAvailability: Story = {
   render: function Render(args) {
     const t = useStoryMessages(words);
     return (
-      <Section id="pricing" label={t.section} note={<bdi>UpFlyover</bdi>}>
+      <Section id="pricing" label={t.section} meta={<bdi>UpFlyover</bdi>}>
         <Container>
           <SectionTitle side={t.side} sideSize="sm">
             {t.title}
           </SectionTitle>
           <PlacesFilled filled={412} label={t.places} />
         </Container>
-        <Container before="page">
+        <Container paddingBlockStart="page">
           <Pricing {...args} />
         </Container>
       </Section>
@@ -98,12 +98,12 @@ export const Variants: Story = {
   render: function Render() {
     const t = useStoryMessages(words);
     return (
-      <Container before="page">
+      <Container paddingBlockStart="page">
         <Pricing
           caption={t.caption}
           features={t.features}
           labels={t.labels}
-          plans={t.plans.slice(1)}
+          items={t.plans.slice(1)}
         />
         <PlacesFilled filled={0} total={100} label={t.noPlaces} />
         <PlacesFilled filled={100} total={100} label={t.allPlaces} />

@@ -6,7 +6,7 @@ import { Pricing } from "./Pricing.tsx";
 
 const labels = {
   plan: "Plan",
-  action: "Next step",
+  actions: "Next step",
   included: "Included",
   notIncluded: "Not included",
 };
@@ -17,14 +17,14 @@ function sample() {
       caption="Plans"
       labels={labels}
       features={["Price", "Users", "API access"]}
-      plans={[
+      items={[
         {
-          name: "Launch",
+          title: "Launch",
           highlighted: true,
           values: ["Free", 5, false],
-          action: <button type="button">Go</button>,
+          actions: <button type="button">Go</button>,
         },
-        { name: "Enterprise", values: ["By agreement", "Unlimited", true] },
+        { title: "Enterprise", values: ["By agreement", "Unlimited", true] },
       ]}
     />,
   );
@@ -64,7 +64,7 @@ describe("Pricing", () => {
         caption="Plans"
         labels={{ ...labels, unspecified: "Not stated" }}
         features={["Price", "Support"]}
-        plans={[{ name: "Launch", values: ["Free", null] }]}
+        items={[{ title: "Launch", values: ["Free", null] }]}
       />,
     );
     const [, support] = screen.getAllByRole("cell");
@@ -73,7 +73,7 @@ describe("Pricing", () => {
   });
 
   it("has no row of actions where no plan has one", () => {
-    render(<Pricing caption="Plans" labels={labels} features={[]} plans={[]} />);
+    render(<Pricing caption="Plans" labels={labels} features={[]} items={[]} />);
     expect(screen.getAllByRole("columnheader")).toHaveLength(1);
   });
 
@@ -81,7 +81,7 @@ describe("Pricing", () => {
     const plan = { name: "Launch", values: ["Free"] } as const;
     const features = ["Price", "Users"] as const;
     // @ts-expect-error a value is missing
-    const wrong = () => Pricing({ caption: "", labels, features, plans: [plan] });
+    const wrong = () => Pricing({ caption: "", labels, features, items: [plan] });
     expect(wrong).toBeTruthy();
   });
 });

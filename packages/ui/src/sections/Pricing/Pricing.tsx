@@ -10,15 +10,15 @@ import * as styles from "./Pricing.css.ts";
 export type PricingValue = ReactNode | boolean | null;
 
 export interface PricingPlan<Features extends readonly ReactNode[] = readonly ReactNode[]> {
-  name: ReactNode;
+  title: ReactNode;
   /** Above the name. */
-  note?: ReactNode | undefined;
+  description?: ReactNode | undefined;
   /** Highlights at most one plan. @default false */
   highlighted?: boolean | undefined;
   /** In the order of `features`. */
   values: { readonly [Index in keyof Features]: PricingValue };
   /** Label it with the plan or the next step. */
-  action?: ReactNode | undefined;
+  actions?: ReactNode | undefined;
 }
 
 export interface PricingProps<Features extends readonly ReactNode[] = readonly ReactNode[]>
@@ -27,12 +27,12 @@ export interface PricingProps<Features extends readonly ReactNode[] = readonly R
   /** The first is the price. */
   features: Features;
   /** Two to four. */
-  plans: readonly PricingPlan<NoInfer<Features>>[];
+  items: readonly PricingPlan<NoInfer<Features>>[];
   labels: {
     /** Screen reader header of the names ("Plan"). */
     plan: ReactNode;
     /** Screen reader header of the actions ("Next step"). */
-    action: ReactNode;
+    actions: ReactNode;
     /** Mark's text alternative. */
     included: ReactNode;
     /** @default nothing: no value is `false` */
@@ -40,7 +40,7 @@ export interface PricingProps<Features extends readonly ReactNode[] = readonly R
     /** Dash's text alternative. @default nothing: no value is `null` */
     unspecified?: ReactNode | undefined;
   };
-  note?: ReactNode | undefined;
+  footnote?: ReactNode | undefined;
 }
 
 // Some browsers drop table roles if `display` is grid.
@@ -61,14 +61,14 @@ const roles = {
 export function Pricing<const Features extends readonly ReactNode[]>({
   caption,
   features,
-  plans,
+  items,
   labels,
-  note,
+  footnote,
   ...outer
 }: PricingProps<Features>) {
-  const acts = plans.some(({ action }) => action !== undefined);
+  const acts = items.some(({ actions }) => actions !== undefined);
   const counts = {
-    [getVarName(styles.plans)]: plans.length,
+    [getVarName(styles.plans)]: items.length,
     [getVarName(styles.rowCount)]: features.length + (acts ? 2 : 1),
   } as CSSProperties;
   return (
@@ -93,52 +93,54 @@ export function Pricing<const Features extends readonly ReactNode[]>({
             ))}
             {acts && (
               <th {...roles.columnHeader} scope="col" className={styles.feature}>
-                <span className={hidden}>{labels.action}</span>
+                <span className={hidden}>{labels.actions}</span>
               </th>
             )}
           </tr>
         </thead>
         <tbody {...roles.group} className={styles.group}>
-          {plans.map(({ name, note: planNote, highlighted, values, action }, planIndex) => (
-            <tr
-              {...roles.row}
-              // biome-ignore lint/suspicious/noArrayIndexKey: static
-              key={planIndex}
-              className={highlighted ? `${styles.plan} ${styles.highlighted}` : styles.plan}
-            >
-              <th {...roles.rowHeader} scope="row" className={styles.name}>
-                {planNote !== undefined && (
-                  <p className={`${sizes.sm} ${styles.note}`}>{planNote}</p>
-                )}
-                <p className={`${sizes.d3} ${styles.title}`}>{name}</p>
-              </th>
-              {values.map((value, index) => (
-                <td
-                  {...roles.cell}
-                  // biome-ignore lint/suspicious/noArrayIndexKey: static
-                  key={index}
-                  className={clsx(
-                    styles.value,
-                    index === 0 && styles.price,
-                    value === null && styles.unspecified,
+          {items.map(
+            ({ title, description: planNote, highlighted, values, actions }, planIndex) => (
+              <tr
+                {...roles.row}
+                // biome-ignore lint/suspicious/noArrayIndexKey: static
+                key={planIndex}
+                className={highlighted ? `${styles.plan} ${styles.highlighted}` : styles.plan}
+              >
+                <th {...roles.rowHeader} scope="row" className={styles.name}>
+                  {planNote !== undefined && (
+                    <p className={`${sizes.sm} ${styles.note}`}>{planNote}</p>
                   )}
-                >
-                  <span className={styles.label} aria-hidden="true">
-                    {features[index]}
-                  </span>
-                  <Value value={value} labels={labels} />
-                </td>
-              ))}
-              {acts && (
-                <td {...roles.cell} className={styles.action}>
-                  {action}
-                </td>
-              )}
-            </tr>
-          ))}
+                  <p className={`${sizes.d3} ${styles.title}`}>{title}</p>
+                </th>
+                {values.map((value, index) => (
+                  <td
+                    {...roles.cell}
+                    // biome-ignore lint/suspicious/noArrayIndexKey: static
+                    key={index}
+                    className={clsx(
+                      styles.value,
+                      index === 0 && styles.price,
+                      value === null && styles.unspecified,
+                    )}
+                  >
+                    <span className={styles.label} aria-hidden="true">
+                      {features[index]}
+                    </span>
+                    <Value value={value} labels={labels} />
+                  </td>
+                ))}
+                {acts && (
+                  <td {...roles.cell} className={styles.action}>
+                    {actions}
+                  </td>
+                )}
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
-      {note !== undefined && <p className={`${sizes.sm} ${styles.foot}`}>{note}</p>}
+      {footnote !== undefined && <p className={`${sizes.sm} ${styles.foot}`}>{footnote}</p>}
     </div>
   );
 }

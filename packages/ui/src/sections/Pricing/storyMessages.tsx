@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { PricingValue } from "./Pricing.tsx";
 
 interface Plan {
-  name: ReactNode;
-  note: ReactNode;
+  title: ReactNode;
+  description: ReactNode;
   values: PricingValue[];
 }
 
@@ -17,7 +17,7 @@ const en = {
   caption: "Plans and what they include",
   labels: {
     plan: "Plan",
-    action: "Next step",
+    actions: "Next step",
     included: "Included",
     notIncluded: "Not included",
   },
@@ -32,18 +32,18 @@ const en = {
   ],
   plans: [
     {
-      name: "Launch",
-      note: "Year 1",
+      title: "Launch",
+      description: "Year 1",
       values: ["Free for the first year", "Unlimited", "Unlimited", "Basic", false, false, "Email"],
     },
     {
-      name: "Professional",
-      note: "From year 2, 2026",
+      title: "Professional",
+      description: "From year 2, 2026",
       values: ["Monthly, in USD, from year 2", "5", "50", "Basic", false, false, "Email"],
     },
     {
-      name: "Enterprise",
-      note: "Any time",
+      title: "Enterprise",
+      description: "Any time",
       values: [
         "By agreement, in USD",
         "Unlimited",
@@ -69,7 +69,7 @@ const ar: typeof en = {
   caption: "الباقات وما تشمله",
   labels: {
     plan: "الباقة",
-    action: "الخطوة التالية",
+    actions: "الخطوة التالية",
     included: "ضمن الباقة",
     notIncluded: "ليست ضمن الباقة",
   },
@@ -84,18 +84,18 @@ const ar: typeof en = {
   ],
   plans: [
     {
-      name: "الإطلاق",
-      note: "السنة الأولى",
+      title: "الإطلاق",
+      description: "السنة الأولى",
       values: ["مجاني في السنة الأولى", "بلا حد", "بلا حد", "أساسية", false, false, "بالبريد"],
     },
     {
-      name: "الاحترافية",
-      note: "من السنة الثانية، 2026",
+      title: "الاحترافية",
+      description: "من السنة الثانية، 2026",
       values: ["شهريًا بالدولار الأمريكي", "5", "50", "أساسية", false, false, "بالبريد"],
     },
     {
-      name: "المؤسسات",
-      note: "في أي وقت",
+      title: "المؤسسات",
+      description: "في أي وقت",
       values: [
         "بالاتفاق، بالدولار الأمريكي",
         "بلا حد",

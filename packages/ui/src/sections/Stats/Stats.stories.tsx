@@ -4,7 +4,7 @@ import { localizeArgs, useStoryMessages } from "../../../../../.storybook/helper
 import { productColors } from "../../../../../.storybook/productColors.ts";
 import { ProductTheme } from "../../foundations/ProductTheme/index.ts";
 import { Container } from "../../primitives/Container/index.ts";
-import { Section } from "../SectionHead/index.ts";
+import { Section } from "../Section/index.ts";
 import { Stats, type StatsProps } from "./Stats.tsx";
 
 const words = {
@@ -18,7 +18,7 @@ const words = {
       ["2", "taps to a ticket", "9 taps", "2 taps"],
     ],
     plain: [
-      { value: "80%", label: "less paperwork", note: "Up to" },
+      { value: "80%", label: "less paperwork", eyebrow: "Up to" },
       { value: "35%", label: "less member churn" },
       { value: "99.9%", label: "uptime on everything we host" },
       { value: "24", label: "hours to a reply" },
@@ -34,7 +34,7 @@ const words = {
       ["2", "عدد النقرات حتى التذكرة", "9 نقرات", "نقرتان"],
     ],
     plain: [
-      { value: "80%", label: "تقليل الأعمال الورقية", note: "حتى" },
+      { value: "80%", label: "تقليل الأعمال الورقية", eyebrow: "حتى" },
       { value: "35%", label: "خفض معدل تسرّب الأعضاء" },
       { value: "99.9%", label: "توافر الخدمة في كل ما نستضيفه" },
       { value: "24", label: "ساعة حتى الرد" },
@@ -57,8 +57,8 @@ const meta = {
       items: t.results.map(([value, label, before, after], index) => ({
         value,
         label,
-        before: { amount: amounts[index]?.[0] ?? 0, text: before },
-        after: { amount: amounts[index]?.[1] ?? 0, text: after },
+        before: { amount: amounts[index]?.[0] ?? 0, label: before },
+        after: { amount: amounts[index]?.[1] ?? 0, label: after },
       })),
     }),
   ),
@@ -71,7 +71,7 @@ export const Playground: Story = {
   render: function Render(args) {
     const t = useWords();
     return (
-      <Section id="results" label={t.label} note={t.note}>
+      <Section id="results" label={t.label} meta={t.note}>
         <Container>
           <Stats {...args} />
         </Container>
@@ -95,10 +95,10 @@ export const WithoutComparison: Story = {
     const { plain } = useWords();
     return (
       <ProductTheme product="gymestry" colors={productColors("gymestry")}>
-        <Container before="page">
+        <Container paddingBlockStart="page">
           <Stats items={plain.slice(0, 2)} />
         </Container>
-        <Container before="page">
+        <Container paddingBlockStart="page">
           <Stats items={plain} />
         </Container>
       </ProductTheme>

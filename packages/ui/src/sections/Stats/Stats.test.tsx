@@ -8,8 +8,8 @@ import { type ComparedStat, getScaleRatio, Stats, type StatsProps } from "./Stat
 const stat: ComparedStat = {
   value: "−58%",
   label: "calls",
-  before: { amount: 640, text: "640 a week" },
-  after: { amount: 270, text: "270 a week" },
+  before: { amount: 640, label: "640 a week" },
+  after: { amount: 270, label: "270 a week" },
 };
 const labels = { before: "Before:", after: "After:" };
 const shares = () =>

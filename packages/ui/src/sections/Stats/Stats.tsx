@@ -11,14 +11,14 @@ export interface PlainStat {
   value: ReactNode;
   label: ReactNode;
   /** Above the figure ("Up to"). */
-  note?: ReactNode | undefined;
+  eyebrow?: ReactNode | undefined;
 }
 
 export interface StatAmount {
   /** Length of the bar, not negative. */
   amount: number;
   /** Example: "1,900 a week". */
-  text: ReactNode;
+  label: ReactNode;
 }
 
 export interface ComparedStat extends PlainStat {
@@ -49,10 +49,10 @@ export const getScaleRatio = (amount: number, max: number) =>
 
 const kinds = ["before", "after"] as const;
 
-function Figure({ value, label, note }: PlainStat) {
+function Figure({ value, label, eyebrow }: PlainStat) {
   return (
     <>
-      {note !== undefined && <p className={`${sizes.body} ${styles.note}`}>{note}</p>}
+      {eyebrow !== undefined && <p className={`${sizes.body} ${styles.note}`}>{eyebrow}</p>}
       <p className={styles.value}>
         <bdi dir={hasRightToLeftLetters(value) ? undefined : "ltr"}>{value}</bdi>{" "}
       </p>
@@ -68,14 +68,14 @@ function Figure({ value, label, note }: PlainStat) {
  */
 export function Stats({ items, labels, className, ...outer }: StatsProps) {
   if (!labels) {
-    const noted = items.some(({ note }) => note !== undefined);
+    const noted = items.some(({ eyebrow }) => eyebrow !== undefined);
     return (
       <ul {...outer} className={clsx(styles.columns, className)}>
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: static
           <li key={index} className={styles.cell}>
             {/* An empty line aligns the figures. */}
-            <Figure {...item} {...(noted && { note: item.note ?? "" })} />
+            <Figure {...item} {...(noted && { eyebrow: item.eyebrow ?? "" })} />
           </li>
         ))}
       </ul>
@@ -101,7 +101,7 @@ export function Stats({ items, labels, className, ...outer }: StatsProps) {
                   />
                   <p className={`${sizes.sm} ${styles.texts[kind]}`}>
                     <span className={styles.kind}>{labels[kind]} </span>
-                    {item[kind].text}
+                    {item[kind].label}
                   </p>
                 </div>
               ))}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Container } from "../../primitives/Container/index.ts";
-import { Section } from "../SectionHead/index.ts";
+import { Section } from "../Section/index.ts";
 import { Steps, type StepsProps } from "./Steps.tsx";
 
 const words = {
@@ -11,10 +11,10 @@ const words = {
     note: "Four steps",
     notes: ["9 November", "16 November", "now", ""],
     hire: [
-      { title: "Apply online", text: "One form, one optional resume. No account needed." },
-      { title: "Initial review", text: "Two people who would work with you read it." },
-      { title: "Interview", text: "One hour about real work, in English or Arabic." },
-      { title: "Final decision", text: "A yes or a no, with reasons." },
+      { title: "Apply online", description: "One form, one optional resume. No account needed." },
+      { title: "Initial review", description: "Two people who would work with you read it." },
+      { title: "Interview", description: "One hour about real work, in English or Arabic." },
+      { title: "Final decision", description: "A yes or a no, with reasons." },
     ],
     process: [
       ["Listen", "Week 1", "Sales, support and three customers tell us what they see."],
@@ -29,10 +29,10 @@ const words = {
     note: "أربع خطوات",
     notes: ["9 نوفمبر", "16 نوفمبر", "الآن", ""],
     hire: [
-      { title: "التقديم عبر الإنترنت", text: "نموذج واحد وسيرة ذاتية اختيارية، بلا حساب." },
-      { title: "المراجعة الأولية", text: "يقرأ الطلب شخصان من الفريق الذي ستعمل معه." },
-      { title: "المقابلة", text: "ساعة واحدة عن عمل حقيقي، بالعربية أو الإنجليزية." },
-      { title: "القرار النهائي", text: "قبول أو اعتذار، مع ذكر الأسباب." },
+      { title: "التقديم عبر الإنترنت", description: "نموذج واحد وسيرة ذاتية اختيارية، بلا حساب." },
+      { title: "المراجعة الأولية", description: "يقرأ الطلب شخصان من الفريق الذي ستعمل معه." },
+      { title: "المقابلة", description: "ساعة واحدة عن عمل حقيقي، بالعربية أو الإنجليزية." },
+      { title: "القرار النهائي", description: "قبول أو اعتذار، مع ذكر الأسباب." },
     ],
     process: [
       ["الاستماع", "الأسبوع 1", "نسمع من فريق المبيعات والدعم ومن ثلاثة عملاء."],
@@ -58,7 +58,7 @@ export const Playground: Story = {
   render: function Render(args) {
     const t = useWords();
     return (
-      <Section id="hire" numbered={false} label={t.label} note={t.note}>
+      <Section id="hire" numbered={false} label={t.label} meta={t.note}>
         <Container>
           <Steps {...args} />
         </Container>
@@ -74,10 +74,10 @@ export const Playground: Story = {
 export const CurrentStep: Story = {
   render: function Render() {
     const { hire, notes } = useWords();
-    const items = hire.map(({ title }, index) => ({ title, note: notes[index] }));
+    const items = hire.map(({ title }, index) => ({ title, meta: notes[index] }));
     return (
-      <Container before="page">
-        <Steps items={items} current={2} level={2} />
+      <Container paddingBlockStart="page">
+        <Steps items={items} step={2} level={2} />
       </Container>
     );
   },
@@ -95,10 +95,10 @@ export const CurrentStep: Story = {
 export const Completed: Story = {
   render: function Render() {
     const { hire, notes } = useWords();
-    const items = hire.map(({ title }, index) => ({ title, note: notes[index] }));
+    const items = hire.map(({ title }, index) => ({ title, meta: notes[index] }));
     return (
-      <Container before="page">
-        <Steps items={items} current={3} level={2} />
+      <Container paddingBlockStart="page">
+        <Steps items={items} step={3} level={2} />
       </Container>
     );
   },
@@ -106,9 +106,13 @@ export const Completed: Story = {
 
 export const FiveSteps: Story = {
   render: function Render() {
-    const items = useWords().process.map(([title, note, text]) => ({ title, note, text }));
+    const items = useWords().process.map(([title, meta, description]) => ({
+      title,
+      meta,
+      description,
+    }));
     return (
-      <Container before="page">
+      <Container paddingBlockStart="page">
         <Steps items={items} level={2} />
       </Container>
     );
@@ -118,9 +122,9 @@ export const FiveSteps: Story = {
 export const NumberedRows: Story = {
   render: function Render() {
     const { hire, process } = useWords();
-    const items = process.map(([title, note, text]) => ({ title, note, text }));
+    const items = process.map(([title, meta, description]) => ({ title, meta, description }));
     return (
-      <Container before="page">
+      <Container paddingBlockStart="page">
         <Steps items={[...items, ...hire.slice(0, 1)]} numbered level={2} />
       </Container>
     );

@@ -7,22 +7,22 @@ import { index as indexVar } from "../../theme/points.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Steps.css.ts";
 
-export interface Step {
+export interface StepsItem {
   title: ReactNode;
-  text?: ReactNode | undefined;
+  description?: ReactNode | undefined;
   /** Above the title, such as a duration. */
-  note?: ReactNode | undefined;
+  meta?: ReactNode | undefined;
 }
 
 export interface StepsProps extends OuterProps<HTMLOListElement> {
   /** Two to eight. */
-  items: readonly Step[];
+  items: readonly StepsItem[];
   /**
    * Current step's index. State the progress in the notes, too.
    *
    * @default none: a general process
    */
-  current?: number | undefined;
+  step?: number | undefined;
   /** @default false */
   numbered?: boolean | undefined;
   /** @default 3 */
@@ -39,7 +39,7 @@ const getColumnCount = (count: number, max: number) => Math.ceil(count / Math.ce
  */
 export function Steps({
   items,
-  current,
+  step,
   numbered = false,
   level = 3,
   className,
@@ -51,19 +51,18 @@ export function Steps({
     [getVarName(styles.wideColumns)]: getColumnCount(items.length, 5),
   } as CSSProperties;
   const last = items.length - 1;
-  const withNotes = numbered || items.some(({ note }) => Boolean(note));
-  const isLineRemaining = (index: number) =>
-    current !== undefined && index >= current && current < last;
-  const isUnreached = (index: number) => current !== undefined && index > current;
+  const withNotes = numbered || items.some(({ meta }) => Boolean(meta));
+  const isLineRemaining = (index: number) => step !== undefined && index >= step && step < last;
+  const isUnreached = (index: number) => step !== undefined && index > step;
   return (
     <ol {...outer} className={clsx(styles.root, className)} style={columns}>
-      {items.map(({ title, text, note }, index) => (
+      {items.map(({ title, description, meta }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: static
           key={index}
           className={styles.step}
           style={{ [getVarName(indexVar)]: index } as CSSProperties}
-          aria-current={index === current ? "step" : undefined}
+          aria-current={index === step ? "step" : undefined}
         >
           <span
             className={clsx(styles.line, isLineRemaining(index) && styles.remainingLine)}
@@ -72,7 +71,7 @@ export function Steps({
           <span
             className={clsx(
               styles.point,
-              index === current && styles.currentPoint,
+              index === step && styles.currentPoint,
               isUnreached(index) && styles.hollow,
             )}
             aria-hidden="true"
@@ -90,11 +89,13 @@ export function Steps({
                   {index + 1}
                 </span>
               )}
-              {note && <span>{note}</span>}
+              {meta && <span>{meta}</span>}
             </p>
           )}
           <Title className={sizes.h4}>{title}</Title>
-          {text !== undefined && <p className={`${sizes.sm} ${styles.text}`}>{text}</p>}
+          {description !== undefined && (
+            <p className={`${sizes.sm} ${styles.text}`}>{description}</p>
+          )}
         </li>
       ))}
     </ol>

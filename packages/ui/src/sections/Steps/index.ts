@@ -1,1 +1,1 @@
-export { type Step, Steps, type StepsProps } from "./Steps.tsx";
+export { Steps, type StepsItem, type StepsProps } from "./Steps.tsx";

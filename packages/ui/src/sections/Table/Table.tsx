@@ -30,7 +30,7 @@ export interface TableProps extends OuterProps<HTMLDivElement> {
 /**
  * Data table with horizontal scrolling and a sticky first column.
  *
- * Not for name-value pairs (`Facts`, `DetailRows`), plans and prices (`Pricing`) or layout.
+ * Not for name-value pairs (`DescriptionList`, `DetailRows`), plans and prices (`Pricing`) or layout.
  */
 export function Table({
   caption,

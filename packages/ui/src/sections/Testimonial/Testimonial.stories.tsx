@@ -26,7 +26,7 @@ const meta = {
   ...localizeArgs(words, (t): TestimonialProps => t),
   decorators: [
     (Story) => (
-      <Container before="section">
+      <Container paddingBlockStart="section">
         <Story />
       </Container>
     ),

@@ -39,7 +39,7 @@ export function Testimonial({
     <figure {...outer} className={clsx(styles.root, portrait && styles.withPortrait, className)}>
       {portrait ? (
         <div className={styles.portrait}>
-          <Image image={portrait} className={styles.picture} sizes={pictureSizes} />
+          <Image {...portrait} className={styles.picture} sizes={pictureSizes} />
           <span className={styles.edge} />
         </div>
       ) : (

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { Container } from "../../primitives/Container/index.ts";
-import { Section } from "../SectionHead/index.ts";
-import { type Phase, Timeline, type TimelineProps } from "./Timeline.tsx";
+import { Section } from "../Section/index.ts";
+import { Timeline, type TimelineItem, type TimelineProps } from "./Timeline.tsx";
 
 const words = {
   en: {
@@ -43,10 +43,10 @@ const words = {
 };
 const useWords = () => useStoryMessages(words);
 
-const withTimes = (rows: string[][], times: [number, number][]): Phase[] =>
-  rows.map(([label, title, text], index) => {
+const withTimes = (rows: string[][], times: [number, number][]): TimelineItem[] =>
+  rows.map(([label, title, description], index) => {
     const [start, end] = times[index] ?? [0, 0];
-    return { start, end, label, title, text };
+    return { start, end, label, title, description };
   });
 
 const meta = {
@@ -72,7 +72,7 @@ export const Playground: Story = {
   render: function Render(args) {
     const t = useWords();
     return (
-      <Section id="timeline" label={t.label} note={t.note}>
+      <Section id="timeline" label={t.label} meta={t.note}>
         <Container>
           <Timeline {...args} />
         </Container>
@@ -95,7 +95,7 @@ export const OverlappingLabels: Story = {
       [17, 21],
     ];
     return (
-      <Container before="page">
+      <Container paddingBlockStart="page">
         <Timeline items={withTimes(useWords().dense, times)} level={2} />
       </Container>
     );

@@ -7,7 +7,7 @@ import { sizes } from "../../theme/type.css.ts";
 import { getTimelineLayout } from "./getTimelineLayout.ts";
 import * as styles from "./Timeline.css.ts";
 
-export interface Phase {
+export interface TimelineItem {
   /** Start, in any unit: weeks, months, ms. */
   start: number;
   /** In the same unit, not before the start. */
@@ -15,12 +15,12 @@ export interface Phase {
   /** Text alternative of the scale ("Weeks 5 to 11"). */
   label: ReactNode;
   title: ReactNode;
-  text?: ReactNode | undefined;
+  description?: ReactNode | undefined;
 }
 
 export interface TimelineProps extends OuterProps<HTMLDivElement> {
   /** Sorted by start. May have gaps and overlaps. */
-  items: readonly Phase[];
+  items: readonly TimelineItem[];
   /** @default 3 */
   level?: HeadingLevel | undefined;
 }
@@ -63,7 +63,7 @@ export function Timeline({ items, level = 3, className, ...outer }: TimelineProp
         <span className={styles.end} />
       </div>
       <ol className={styles.list}>
-        {items.map(({ label, title, text }, index) => {
+        {items.map(({ label, title, description }, index) => {
           const labelStem = places[index]?.row !== 0;
           return (
             <li
@@ -77,7 +77,9 @@ export function Timeline({ items, level = 3, className, ...outer }: TimelineProp
               )}
               <p className={`${sizes.sm} ${styles.label}`}>{label}</p>
               <Title className={sizes.h4}>{title}</Title>
-              {text !== undefined && <p className={`${sizes.sm} ${styles.text}`}>{text}</p>}
+              {description !== undefined && (
+                <p className={`${sizes.sm} ${styles.text}`}>{description}</p>
+              )}
             </li>
           );
         })}

@@ -1,1 +1,1 @@
-export { type Phase, Timeline, type TimelineProps } from "./Timeline.tsx";
+export { Timeline, type TimelineItem, type TimelineProps } from "./Timeline.tsx";

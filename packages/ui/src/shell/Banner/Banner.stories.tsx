@@ -27,7 +27,7 @@ const getArgs = (t: typeof words.en): BannerProps => ({
       {t.text} <Link href="#programme">{t.more}</Link>
     </>
   ),
-  dismiss: { name: "open-doors", label: t.close },
+  dismiss: { id: "open-doors", label: t.close },
 });
 
 const meta = {

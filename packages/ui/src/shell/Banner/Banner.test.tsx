@@ -7,7 +7,7 @@ import { dismissedBannerClass, getBannerScript } from "./getBannerScript.ts";
 const props: BannerProps = {
   label: "Announcement",
   children: "We open in Dubai.",
-  dismiss: { name: "dubai", label: "Close" },
+  dismiss: { id: "dubai", label: "Close" },
 };
 const root = document.documentElement.classList;
 const run = (script: string) => void new Function(script)();
@@ -32,7 +32,7 @@ describe("Banner", () => {
 
   it("is there again under another name", () => {
     localStorage.setItem("banner", "dubai");
-    render(<Banner {...props} dismiss={{ name: "london", label: "Close" }} />);
+    render(<Banner {...props} dismiss={{ id: "london", label: "Close" }} />);
     expect(screen.getByRole("region", { name: "Announcement" })).toBeTruthy();
   });
 

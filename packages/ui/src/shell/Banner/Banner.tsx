@@ -16,7 +16,7 @@ export interface BannerProps extends OuterProps<HTMLElement> {
   /**
    * Makes it dismissible. `name` is stored and unique per announcement. `label` names the button.
    */
-  dismiss?: { name: string; label: string } | undefined;
+  dismiss?: { id: string; label: string } | undefined;
   /** Called after storing the dismissal. */
   onDismiss?: (() => void) | undefined;
 }
@@ -38,7 +38,7 @@ function isDismissed(name: string | undefined) {
  */
 export function Banner({ label, children, dismiss, onDismiss, className, ...outer }: BannerProps) {
   const [closed, setClosed] = useState(false);
-  const name = dismiss?.name;
+  const name = dismiss?.id;
 
   // Until then, the script in the head hides it.
   useLayoutEffect(() => {

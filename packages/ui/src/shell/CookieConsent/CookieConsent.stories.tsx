@@ -10,7 +10,7 @@ import { CookieConsent } from "./CookieConsent.tsx";
 const words = {
   en: {
     label: "Cookie settings",
-    text: "May we count page views, anonymously?",
+    description: "May we count page views, anonymously?",
     acceptLabel: "Accept all",
     rejectLabel: "Reject all",
     more: "Cookie Policy",
@@ -18,7 +18,7 @@ const words = {
   },
   ar: {
     label: "إعدادات ملفات تعريف الارتباط",
-    text: "هل تسمح لنا بإحصاء زيارات الصفحات دون معرفة هويتك؟",
+    description: "هل تسمح لنا بإحصاء زيارات الصفحات دون معرفة هويتك؟",
     acceptLabel: "قبول الكل",
     rejectLabel: "رفض الكل",
     more: "سياسة ملفات تعريف الارتباط",
@@ -46,7 +46,7 @@ const meta = {
     return (
       <>
         {open && <CookieConsent {...args} onAccept={close(onAccept)} onReject={close(onReject)} />}
-        <Container as="main" before="page">
+        <Container as="main" paddingBlockStart="page">
           <Heading level={1}>{page}</Heading>
         </Container>
       </>

@@ -45,7 +45,7 @@ function Page({ isAsked = false }) {
       {open && (
         <CookieConsent
           label="Cookie settings"
-          text="We use cookies."
+          description="We use cookies."
           acceptLabel="Accept all"
           rejectLabel="Reject all"
           autoFocus={isAsked}

@@ -15,7 +15,7 @@ export interface CookieConsentProps extends OuterProps {
   /** Landmark name. */
   label: string;
   /** One short sentence, to cover little of the page. */
-  text: ReactNode;
+  description: ReactNode;
   acceptLabel: ReactNode;
   rejectLabel: ReactNode;
   onAccept: () => void;
@@ -39,7 +39,7 @@ export interface CookieConsentProps extends OuterProps {
  */
 export function CookieConsent({
   label,
-  text,
+  description,
   acceptLabel,
   rejectLabel,
   onAccept,
@@ -108,7 +108,7 @@ export function CookieConsent({
     >
       <div className={styles.bar}>
         <p className={styles.text}>
-          {text} {policyLink}
+          {description} {policyLink}
         </p>
         <div className={styles.choices}>
           <Button

@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { SignupField } from "../../forms/SignupField/index.ts";
-import { MotionToggle } from "../../foundations/Motion/index.ts";
-import { Line } from "../../primitives/Line/index.ts";
+import { MotionToggle } from "../../foundations/MotionProvider/index.ts";
+import { AccentLine } from "../../primitives/AccentLine/index.ts";
 import { LanguageSelect } from "../LanguageSelect/index.ts";
 import { WordmarkPair } from "../Wordmark/index.ts";
 import { Footer } from "./Footer.tsx";
 
 const column = (title: string, links: [label: string, href: string][], external = false) => ({
   title,
-  links: links.map(([label, href]) => ({ label, href, external })),
+  items: links.map(([label, href]) => ({ label, href, external })),
 });
 
 const words = {
@@ -60,7 +60,7 @@ const words = {
       ["Privacy Policy", "#privacy-policy"],
       ["Refund Policy", "#refund-policy"],
       ["Cookie Policy", "#cookie-policy"],
-    ]).links,
+    ]).items,
   },
   ar: {
     blurb:
@@ -108,13 +108,13 @@ const words = {
       ["سياسة الخصوصية", "#privacy-policy"],
       ["سياسة استرداد المبالغ", "#refund-policy"],
       ["سياسة ملفات تعريف الارتباط", "#cookie-policy"],
-    ]).links,
+    ]).items,
   },
 };
 
 const languages = [
-  { code: "en", name: "English" },
-  { code: "ar", name: "العربية" },
+  { value: "en", label: "English" },
+  { value: "ar", label: "العربية" },
 ];
 
 const select = fn();
@@ -123,7 +123,7 @@ const meta = {
   tags: ["edges"],
   component: Footer,
   args: {
-    brand: <WordmarkPair latin="bayn" arabic="بيـن" mark={<Line size="hero" />} />,
+    brand: <WordmarkPair latin="bayn" arabic="بيـن" mark={<AccentLine size="hero" />} />,
   },
   render: function Playground(args) {
     const t = useStoryMessages(words);
@@ -138,7 +138,7 @@ const meta = {
         controls={
           <>
             {args.controls && <MotionToggle label={t.motion} />}
-            <LanguageSelect label={t.language} languages={languages} onValueChange={select} />
+            <LanguageSelect label={t.language} options={languages} onValueChange={select} />
           </>
         }
       >

@@ -15,7 +15,7 @@ export interface FooterLink {
 
 export interface FooterColumn {
   title: ReactNode;
-  links: readonly FooterLink[];
+  items: readonly FooterLink[];
 }
 
 export interface FooterProps extends OuterProps {
@@ -72,7 +72,7 @@ export function Footer({
   ...outer
 }: FooterProps) {
   const id = useId();
-  const links = [...columns.flatMap((column) => column.links), ...legal];
+  const links = [...columns.flatMap((column) => column.items), ...legal];
   if (process.env.NODE_ENV !== "production") {
     warn(
       newTabLabel === undefined && links.some(({ external }) => external),
@@ -90,14 +90,14 @@ export function Footer({
               {children}
             </div>
             <div className={styles.columns}>
-              {columns.map(({ title, links }, at) => (
+              {columns.map(({ title, items }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: static
                 <div key={at}>
                   <h2 id={`${id}-${at}`} className={styles.columnTitle}>
                     {title}
                   </h2>
                   <ul aria-labelledby={`${id}-${at}`}>
-                    {links.map((link) => (
+                    {items.map((link) => (
                       <li key={link.href}>
                         <FooterAnchor
                           link={link}

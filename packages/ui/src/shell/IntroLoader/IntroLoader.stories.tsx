@@ -7,12 +7,12 @@ import { IntroLoader } from "./IntroLoader.tsx";
 const words = {
   en: {
     brand: "bayn",
-    text: "Creating Digital Excellence...",
+    label: "Creating Digital Excellence...",
     failure: "We couldn’t load this page. Please try again.",
   },
   ar: {
     brand: "بيـن",
-    text: "نصنع التميّز الرقمي...",
+    label: "نصنع التميّز الرقمي...",
     failure: "تعذّر تحميل هذه الصفحة. يُرجى المحاولة مرة أخرى.",
   },
 };

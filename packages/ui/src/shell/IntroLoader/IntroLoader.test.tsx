@@ -1,6 +1,7 @@
 import { act, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { IntroLoader, introTiming } from "./index.ts";
+import { IntroLoader } from "./index.ts";
+import { introTiming } from "./runIntro.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,7 +19,7 @@ it("advances by at most 15 percent every 100 ms, waits 0.5 s at 100 and fades fo
   render(
     <IntroLoader
       brand="bayn"
-      text="Creating Digital Excellence..."
+      label="Creating Digital Excellence..."
       random={() => 1}
       onDone={onDone}
     />,
@@ -43,7 +44,7 @@ it("advances by at most 15 percent every 100 ms, waits 0.5 s at 100 and fades fo
 
 it("shows the page behind it when the fade has ended, and not when it fails", async () => {
   const root = document.documentElement;
-  const props = { brand: "", text: "", random: () => 1, onDone: () => {} };
+  const props = { brand: "", label: "", random: () => 1, onDone: () => {} };
   root.setAttribute("data-intro", "");
   render(<IntroLoader {...props} />);
   await advance(7 * introTiming.step + introTiming.delay + introTiming.fade - 1);
@@ -67,7 +68,7 @@ it("stays at 100 percent until the site is ready", async () => {
   const promise = new Promise<void>((resolve) => {
     ready = resolve;
   });
-  render(<IntroLoader brand="" text="" random={() => 1} ready={promise} onDone={onDone} />);
+  render(<IntroLoader brand="" label="" random={() => 1} ready={promise} onDone={onDone} />);
   await advance(20_000);
   expect(progress()).toBe("100");
   expect(onDone).not.toHaveBeenCalled();
@@ -83,7 +84,7 @@ it("shows the failure and never the site when the site cannot be loaded", async 
   render(
     <IntroLoader
       brand=""
-      text=""
+      label=""
       failure="Please try again."
       random={() => 1}
       ready={ready}
@@ -114,7 +115,7 @@ it("moves its line to the heading's while the rest fades, and leaves it there", 
   });
   render(
     <>
-      <IntroLoader brand="" text="" random={() => 1} onDone={() => {}} />
+      <IntroLoader brand="" label="" random={() => 1} onDone={() => {}} />
       <span data-intro-target="start" />
       <span data-intro-target="bar" />
       <span data-intro-target="end" />

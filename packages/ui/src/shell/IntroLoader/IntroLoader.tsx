@@ -22,14 +22,14 @@ export interface IntroLoaderProps
  * The line can move to the page's heading: mark its parts with `data-intro-target="start"`, `"bar"`
  * and `"end"`, fully drawn. They then get `data-arrived`.
  *
- * Not for loading between pages (`Spinner`) or parts of a page (`Loading`).
+ * Not for loading between pages (`Spinner`) or parts of a page (`Skeleton`).
  */
 export function IntroLoader({
   onDone,
   random,
   ready,
   brand,
-  text,
+  label,
   failure,
   noScript,
   ref,
@@ -57,7 +57,7 @@ export function IntroLoader({
 
   return (
     <div {...outer} ref={host}>
-      <IntroMarkup brand={brand} text={text} failure={failure} noScript={noScript} />
+      <IntroMarkup brand={brand} label={label} failure={failure} noScript={noScript} />
     </div>
   );
 }

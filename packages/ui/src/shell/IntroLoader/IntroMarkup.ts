@@ -8,7 +8,7 @@ export interface IntroMarkupProps {
    * "Creating Digital Excellence..." by the specification. Hides children whose `lang` is not the
    * document's.
    */
-  text: ReactNode;
+  label: ReactNode;
   /** Error message, announced as an alert. */
   failure?: ReactNode | undefined;
   /** Shown without JavaScript. */
@@ -18,7 +18,7 @@ export interface IntroMarkupProps {
 }
 
 /** Markup of the intro loader. Build steps render it to a string, so it imports no JSX or CSS. */
-export function IntroMarkup({ brand, text, failure, noScript, hidden = false }: IntroMarkupProps) {
+export function IntroMarkup({ brand, label, failure, noScript, hidden = false }: IntroMarkupProps) {
   return h(
     "div",
     { className: introClassNames.root, "data-state": "loading", hidden },
@@ -44,7 +44,7 @@ export function IntroMarkup({ brand, text, failure, noScript, hidden = false }: 
       h("span", { className: introClassNames.end }),
       h("span", { className: introClassNames.value, "aria-hidden": true }, "0"),
     ),
-    h("p", { className: introClassNames.text, id: "agency-intro-text" }, text),
+    h("p", { className: introClassNames.text, id: "agency-intro-text" }, label),
     noScript && h("noscript", null, h("p", { className: introClassNames.failure }, noScript)),
     failure &&
       h("div", { className: introClassNames.failure, role: "alert", hidden: true }, failure),

@@ -1,3 +1,3 @@
 export { IntroLoader, type IntroLoaderProps } from "./IntroLoader.tsx";
 export { IntroMarkup, type IntroMarkupProps } from "./IntroMarkup.ts";
-export { introTiming, type RunIntroOptions, runIntro } from "./runIntro.ts";
+export type { RunIntroOptions } from "./runIntro.ts";

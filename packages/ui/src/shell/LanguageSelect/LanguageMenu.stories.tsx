@@ -6,10 +6,10 @@ import { LanguageMenu, type LanguageMenuProps } from "./LanguageMenu.tsx";
 
 const words = { en: "Language", ar: "اللغة" };
 const languages = [
-  { code: "en", name: "English" },
-  { code: "ar", name: "العربية" },
-  { code: "fr", name: "Français" },
-  { code: "ur", name: "اردو" },
+  { value: "en", label: "English" },
+  { value: "ar", label: "العربية" },
+  { value: "fr", label: "Français" },
+  { value: "ur", label: "اردو" },
 ];
 const select = fn();
 
@@ -18,7 +18,7 @@ const meta = {
   component: LanguageMenu,
   ...localizeArgs(
     words,
-    (label): LanguageMenuProps => ({ label, languages, onValueChange: select }),
+    (label): LanguageMenuProps => ({ label, options: languages, onValueChange: select }),
   ),
   beforeEach: async () => {
     await lazyMenuItems.load();
@@ -50,5 +50,5 @@ export const ManyLanguages: Story = {
 
 export const Links: Story = {
   tags: ["!test", "!edges"],
-  args: { languages: languages.map((option) => ({ ...option, href: `/${option.code}/about` })) },
+  args: { options: languages.map((option) => ({ ...option, href: `/${option.value}/about` })) },
 };

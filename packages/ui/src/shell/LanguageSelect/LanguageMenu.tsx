@@ -10,7 +10,7 @@ import type { LanguageOption } from "./LanguageSelect.tsx";
 export interface LanguageMenuProps extends Omit<MenuProps, "items" | "label"> {
   /** Accessible name ("Language"). */
   label: string;
-  languages: readonly LanguageOption[];
+  options: readonly LanguageOption[];
   /** Current language tag. @default of the `AgencyProvider` */
   value?: string | undefined;
   /** Called before the other language's `href` is followed. */
@@ -23,7 +23,7 @@ export interface LanguageMenuProps extends Omit<MenuProps, "items" | "label"> {
  * Not for two (`LanguageSelect`) or a choice in a form (`Select`).
  */
 export function LanguageMenu({
-  languages,
+  options: languages,
   value,
   onValueChange,
   label,
@@ -34,9 +34,9 @@ export function LanguageMenu({
   const choose = (code: string) => {
     if (code !== current) onValueChange?.(code);
   };
-  const getName = ({ code, name }: LanguageOption) => (
-    <span lang={code} dir={getDirection(code)}>
-      {name}
+  const getName = ({ value, label }: LanguageOption) => (
+    <span lang={value} dir={getDirection(value)}>
+      {label}
     </span>
   );
   const links = languages.flatMap((option): MenuLink[] =>
@@ -45,10 +45,10 @@ export function LanguageMenu({
       : [
           {
             href: option.href,
-            hrefLang: option.code,
+            hrefLang: option.value,
             label: getName(option),
-            current: option.code === current,
-            onSelect: () => choose(option.code),
+            current: option.value === current,
+            onSelect: () => choose(option.value),
           },
         ],
   );
@@ -57,7 +57,7 @@ export function LanguageMenu({
     labelHidden: true,
     value: current,
     onValueChange: choose,
-    options: languages.map((option) => ({ value: option.code, label: getName(option) })),
+    options: languages.map((option) => ({ value: option.value, label: getName(option) })),
   };
   return (
     <Menu {...menu} label={label} items={links.length === languages.length ? links : [options]} />

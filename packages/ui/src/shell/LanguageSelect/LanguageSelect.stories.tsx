@@ -10,9 +10,9 @@ const meta = {
   component: LanguageSelect,
   args: {
     label: words.en,
-    languages: [
-      { code: "en", name: "English" },
-      { code: "ar", name: "العربية" },
+    options: [
+      { value: "en", label: "English" },
+      { value: "ar", label: "العربية" },
     ],
     onValueChange: fn(),
   },
@@ -41,9 +41,9 @@ export const Default: Story = {
 export const Links: Story = {
   tags: ["!test", "!edges"],
   args: {
-    languages: [
-      { code: "en", name: "English", href: "/about" },
-      { code: "ar", name: "العربية", href: "/ar/about" },
+    options: [
+      { value: "en", label: "English", href: "/about" },
+      { value: "ar", label: "العربية", href: "/ar/about" },
     ],
   },
 };

@@ -9,9 +9,9 @@ import * as styles from "./LanguageSelect.css.ts";
 
 export interface LanguageOption {
   /** BCP 47 language tag. */
-  code: string;
+  value: string;
   /** Native name. */
-  name: string;
+  label: string;
   /** URL in that language: a link that works without JavaScript. */
   href?: string | undefined;
 }
@@ -19,7 +19,7 @@ export interface LanguageOption {
 export interface LanguageSelectProps extends OuterProps<HTMLElement> {
   /** Accessible name ("Language"). */
   label: string;
-  languages: readonly LanguageOption[];
+  options: readonly LanguageOption[];
   /** Current language tag. @default of the `AgencyProvider` */
   value?: string | undefined;
   /** Called before the selected tag's `href` is followed. */
@@ -33,13 +33,13 @@ export interface LanguageSelectProps extends OuterProps<HTMLElement> {
 }
 
 function LanguageName({
-  code,
-  name,
+  value,
+  label,
   className,
 }: Omit<LanguageOption, "href"> & { className: string }) {
   return (
-    <span lang={code} dir={getDirection(code)} className={className}>
-      {name}
+    <span lang={value} dir={getDirection(value)} className={className}>
+      {label}
     </span>
   );
 }
@@ -51,7 +51,7 @@ function LanguageName({
  */
 export function LanguageSelect({
   label,
-  languages,
+  options,
   value,
   onValueChange,
   variant = "list",
@@ -63,16 +63,16 @@ export function LanguageSelect({
   const current = value ?? language;
 
   if (variant !== "list") {
-    const at = languages.findIndex(({ code }) => code === current);
-    const next = languages[(at + 1) % languages.length];
-    if (!next || next.code === current) return null;
+    const at = options.findIndex(({ value }) => value === current);
+    const next = options[(at + 1) % options.length];
+    if (!next || next.value === current) return null;
     const { href, ...named } = next;
     const outlined = variant === "outline";
     const attributes = {
       ...outer,
       ...(outlined && ({ variant: "outline" } as const)),
       className: clsx(!outlined && [styles.button, styles.single], !href && scriptOnly, className),
-      onClick: () => onValueChange?.(next.code),
+      onClick: () => onValueChange?.(next.value),
       children: (
         <>
           <VisuallyHidden>{label} </VisuallyHidden>
@@ -82,7 +82,7 @@ export function LanguageSelect({
     };
     if (href) {
       const Anchor = outlined ? ButtonLink : Link;
-      const target = { ref: ref as Ref<HTMLAnchorElement>, href, hrefLang: next.code };
+      const target = { ref: ref as Ref<HTMLAnchorElement>, href, hrefLang: next.value };
       return <Anchor {...attributes} {...target} />;
     }
     const button = { ref: ref as Ref<HTMLButtonElement>, type: "button" as const };
@@ -102,20 +102,20 @@ export function LanguageSelect({
       aria-label={label}
       className={clsx(styles.list, className)}
     >
-      {languages.map(({ href, ...option }) => {
-        const chosen = option.code === current;
+      {options.map(({ href, ...option }) => {
+        const chosen = option.value === current;
         const attributes = {
           className: clsx(styles.button, chosen && styles.current, !href && scriptOnly),
           "aria-current": chosen || undefined,
-          onClick: () => chosen || onValueChange?.(option.code),
+          onClick: () => chosen || onValueChange?.(option.value),
           children: (
             <LanguageName {...option} className={clsx(styles.name, chosen && styles.currentName)} />
           ),
         };
         return href ? (
-          <Link key={option.code} {...attributes} href={href} hrefLang={option.code} />
+          <Link key={option.value} {...attributes} href={href} hrefLang={option.value} />
         ) : (
-          <button key={option.code} {...attributes} type="button" />
+          <button key={option.value} {...attributes} type="button" />
         );
       })}
     </div>

@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { Container } from "../../primitives/Container/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
-import { Stars } from "../Stars/index.ts";
+import { StarBackground } from "../StarBackground/index.ts";
 import { Main } from "./Main.tsx";
 
 const words = { en: "Content above the stars", ar: "المحتوى فوق النجوم" };
@@ -14,14 +14,14 @@ const meta = {
   ...localizeArgs(words, (title) => ({
     id: "main",
     children: (
-      <Container before="page">
+      <Container paddingBlockStart="page">
         <Heading level={1}>{title}</Heading>
       </Container>
     ),
   })),
   render: (args) => (
     <>
-      <Stars />
+      <StarBackground />
       <Main {...args} />
     </>
   ),

@@ -61,7 +61,7 @@ function Rows({ item, onChoose }: { item: NavDropdown; onChoose: () => void }) {
   const shown = highlighted !== undefined && artworks[highlighted] ? highlighted : resting;
   return (
     <div className={styles.root}>
-      <div className={styles.note}>{item.note}</div>
+      <div className={styles.note}>{item.description}</div>
       <ul
         className={styles.list}
         onKeyDown={moveByKey}

@@ -10,7 +10,7 @@ export function FallbackPanel({ id, item }: { id: string; item: NavDropdown }) {
   return (
     <NativePopover id={id} className={`${bar.panel} ${bar.fallbackPanel}`}>
       <div className={styles.root}>
-        <div className={styles.note}>{item.note}</div>
+        <div className={styles.note}>{item.description}</div>
         <ul className={styles.list}>
           {item.items.map((row) => (
             <li key={row.href} className={styles.item}>

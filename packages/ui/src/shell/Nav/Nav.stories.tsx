@@ -6,10 +6,10 @@ import {
   useStoryMessages,
 } from "../../../../../.storybook/helpers.tsx";
 import { productColors } from "../../../../../.storybook/productColors.ts";
+import { AccentLine } from "../../primitives/AccentLine/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Container } from "../../primitives/Container/index.ts";
 import { Heading } from "../../primitives/Heading/index.ts";
-import { Line } from "../../primitives/Line/index.ts";
 import { LanguageSelect } from "../LanguageSelect/index.ts";
 import { ScrollProgress } from "../ScrollProgress/index.ts";
 import { ThemeToggle } from "../ThemeToggle/index.ts";
@@ -97,8 +97,8 @@ const getRows = (rows: Row[], more: (at: number) => Partial<NavSubItem>): NavSub
   }));
 
 const languages = [
-  { code: "en", name: "English" },
-  { code: "ar", name: "العربية" },
+  { value: "en", label: "English" },
+  { value: "ar", label: "العربية" },
 ];
 const select = fn();
 
@@ -109,7 +109,7 @@ const getNav = (t: (typeof words)["en" | "ar"], current = "#home"): NavProps => 
     {
       id: "services",
       label: t.services,
-      note: t.servicesNote,
+      description: t.servicesNote,
       items: getRows(t.serviceRows, (at) => ({
         artwork: <StoryArtwork turns={at + 2} />,
         current: t.serviceRows[at]?.[1] === current,
@@ -118,15 +118,15 @@ const getNav = (t: (typeof words)["en" | "ar"], current = "#home"): NavProps => 
     {
       id: "products",
       label: t.products,
-      note: t.productsNote,
+      description: t.productsNote,
       items: getRows(t.productRows, (at) => productAt(at)),
       artwork: <StoryArtwork turns={4} />,
     },
     { label: t.contact, href: "#contact" },
   ];
-  const language = { label: t.language, languages, onValueChange: select };
+  const language = { label: t.language, options: languages, onValueChange: select };
   return {
-    brand: <Wordmark mark={<Line />}>{t.brand}</Wordmark>,
+    brand: <Wordmark mark={<AccentLine />}>{t.brand}</Wordmark>,
     homeHref: "#home",
     homeLabel: t.homeLabel,
     label: t.nav,
@@ -134,7 +134,7 @@ const getNav = (t: (typeof words)["en" | "ar"], current = "#home"): NavProps => 
     wideActions: <LanguageSelect variant="single" {...language} />,
     actions: <ThemeToggle labels={t.theme} />,
     menuLabels: t.menu,
-    menuLinks: t.more.map((label, index) => ({ label, href: `#more-${index}` })),
+    menuItems: t.more.map((label, index) => ({ label, href: `#more-${index}` })),
     menuActions: (
       <>
         <Button wide>{t.start}</Button>
@@ -157,7 +157,7 @@ const meta = {
       <>
         <Nav {...args} />
         <main style={{ minBlockSize: 1440 }}>
-          <Container before="page">
+          <Container paddingBlockStart="page">
             <Heading level={1}>{t.title}</Heading>
           </Container>
         </main>

@@ -33,7 +33,7 @@ export interface NavProps extends OuterProps<HTMLElement> {
   menuLabels: { open: string; close: string };
   menuActions?: ReactNode | undefined;
   /** Smaller links at the menu's end (blog). @default none */
-  menuLinks?: readonly NavLink[] | undefined;
+  menuItems?: readonly NavLink[] | undefined;
   /** `ScrollProgress` on the lower edge. */
   progress?: ReactNode | undefined;
 }
@@ -41,7 +41,7 @@ export interface NavProps extends OuterProps<HTMLElement> {
 /**
  * Sticky header with the main navigation, a full-screen menu up to 768 px.
  *
- * Not for headings of a text (`Contents`), filters (`FilterBar`) or breadcrumbs (`Breadcrumbs`).
+ * Not for headings of a text (`TableOfContents`), filters (`FilterBar`) or breadcrumbs (`Breadcrumbs`).
  */
 export function Nav({
   brand,
@@ -53,7 +53,7 @@ export function Nav({
   wideActions,
   menuLabels,
   menuActions,
-  menuLinks = [],
+  menuItems = [],
   progress,
   className,
   ...outer
@@ -161,7 +161,7 @@ export function Nav({
           {!upgraded && (
             <NativePopover id={nativePopoverId} className={styles.fallbackSheet}>
               <nav aria-label={label}>
-                <FallbackLinks items={[...items, ...menuLinks]} onChoose={closeMenu} />
+                <FallbackLinks items={[...items, ...menuItems]} onChoose={closeMenu} />
               </nav>
               <div className={styles.fallbackActions}>{menuActions}</div>
             </NativePopover>
@@ -174,7 +174,7 @@ export function Nav({
           id={menuId}
           label={label}
           items={items}
-          links={menuLinks}
+          links={menuItems}
           open={menuOpen}
           onClose={closeMenu}
           button={menuButton}
@@ -187,7 +187,7 @@ export function Nav({
         menuOpen &&
         failed && (
           <div id={menuId} className={styles.fallbackMenu}>
-            <FallbackLinks items={[...items, ...menuLinks]} onChoose={closeMenu} />
+            <FallbackLinks items={[...items, ...menuItems]} onChoose={closeMenu} />
           </div>
         )
       )}

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { Line } from "../../primitives/Line/index.ts";
+import { AccentLine } from "../../primitives/AccentLine/index.ts";
 import * as styles from "./DropdownPanel.css.ts";
 import type { NavSubItem } from "./types.ts";
 
@@ -16,7 +16,7 @@ export function RowContent({ item: { label, description, span } }: { item: NavSu
       {span && (
         <span className={styles.track} aria-hidden="true">
           <span className={styles.span} style={spanStyle(span)}>
-            <Line tone="fg" className={styles.spanLine} />
+            <AccentLine tone="fg" className={styles.spanLine} />
           </span>
         </span>
       )}

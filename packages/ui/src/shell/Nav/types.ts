@@ -27,7 +27,7 @@ export interface NavSubItem extends NavLink {
 export interface NavDropdown {
   label: ReactNode;
   id: string;
-  note?: ReactNode | undefined;
+  description?: ReactNode | undefined;
   items: readonly NavSubItem[];
   /** Decoration, while no row shows its own. */
   artwork?: ReactNode | undefined;

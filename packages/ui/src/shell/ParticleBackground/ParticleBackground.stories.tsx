@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { MotionProvider } from "../../foundations/Motion/index.ts";
-import { Stars } from "../Stars/index.ts";
+import { MotionProvider } from "../../foundations/MotionProvider/index.ts";
+import { StarBackground } from "../StarBackground/index.ts";
 import { ParticleBackground } from "./ParticleBackground.tsx";
 
 const meta = {
@@ -83,7 +83,7 @@ export const WithStars: Story = {
   args: { count: 400 },
   render: (args) => (
     <>
-      <Stars />
+      <StarBackground />
       <ParticleBackground {...args} />
     </>
   ),

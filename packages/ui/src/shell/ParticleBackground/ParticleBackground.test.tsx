@@ -4,7 +4,7 @@ import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
-import { MotionProvider } from "../../foundations/Motion/index.ts";
+import { MotionProvider } from "../../foundations/MotionProvider/index.ts";
 import { ParticleBackground } from "./ParticleBackground.tsx";
 import type { ParticleSettings } from "./particles.ts";
 

@@ -18,7 +18,7 @@ const meta = {
           <ScrollProgress {...args} />
         </header>
         <main style={{ blockSize: "300vh" }}>
-          <Container before="page">
+          <Container paddingBlockStart="page">
             <Heading level={1}>{title}</Heading>
           </Container>
         </main>

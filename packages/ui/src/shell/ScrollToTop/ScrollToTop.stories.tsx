@@ -19,7 +19,7 @@ const meta = {
     return (
       <>
         <main style={{ minBlockSize: "220vh" }}>
-          <Container before="page">
+          <Container paddingBlockStart="page">
             <Heading level={1}>{t.title}</Heading>
           </Container>
         </main>

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
-import { useReducedMotion } from "../../foundations/Motion/index.ts";
+import { useReducedMotion } from "../../foundations/MotionProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { ArrowUpIcon } from "../../primitives/Icons/index.ts";
 import { duration } from "../../theme/vars.css.ts";

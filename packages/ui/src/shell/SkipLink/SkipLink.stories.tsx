@@ -20,7 +20,7 @@ const meta = {
     return (
       <>
         <SkipLink {...args} />
-        <Container as="main" before="page" id="content">
+        <Container as="main" paddingBlockStart="page" id="content">
           <Heading level={1}>{t.title}</Heading>
         </Container>
       </>

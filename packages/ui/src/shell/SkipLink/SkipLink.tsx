@@ -13,7 +13,7 @@ export interface SkipLinkProps extends OuterProps<HTMLAnchorElement> {
 /**
  * First link of a page, for keyboard users. Moves focus without changing the URL.
  *
- * Not for a table of contents (`Contents`) or scrolling to the top (`ScrollToTop`).
+ * Not for a table of contents (`TableOfContents`) or scrolling to the top (`ScrollToTop`).
  */
 export function SkipLink({ children, href, className, ...outer }: SkipLinkProps) {
   const focusTarget = (event: MouseEvent) => {

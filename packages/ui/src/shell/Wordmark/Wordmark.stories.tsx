@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { inPage, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
-import { Line } from "../../primitives/Line/index.ts";
+import { AccentLine } from "../../primitives/AccentLine/index.ts";
 import { Stack } from "../../primitives/Stack/index.ts";
 import { Wordmark } from "./Wordmark.tsx";
 import { WordmarkPair } from "./WordmarkPair.tsx";
@@ -12,7 +12,7 @@ const useWord = () => useStoryMessages(words);
 const meta = {
   tags: ["edges"],
   component: Wordmark,
-  args: { children: "bayn", mark: <Line /> },
+  args: { children: "bayn", mark: <AccentLine /> },
   render: function Playground(args) {
     return <Wordmark {...args}>{useWord()}</Wordmark>;
   },
@@ -29,11 +29,11 @@ export const Sizes: Story = {
     const word = useWord();
     return (
       <Stack gap={5}>
-        <Wordmark size="small" mark={<Line />}>
+        <Wordmark size="small" mark={<AccentLine />}>
           {word}
         </Wordmark>
-        <Wordmark mark={<Line />}>{word}</Wordmark>
-        <Wordmark size="large" mark={<Line />}>
+        <Wordmark mark={<AccentLine />}>{word}</Wordmark>
+        <Wordmark size="large" mark={<AccentLine />}>
           {word}
         </Wordmark>
       </Stack>
@@ -45,7 +45,7 @@ export const WithoutMark: Story = { args: { mark: undefined } };
 
 export const BilingualPair: Story = {
   render: () => (
-    <WordmarkPair latin="bayn" arabic="بيـن" label="Bayn" mark={<Line size="hero" />} />
+    <WordmarkPair latin="bayn" arabic="بيـن" label="Bayn" mark={<AccentLine size="hero" />} />
   ),
 };
 
@@ -57,7 +57,7 @@ export const ScrollDriven: Story = {
         latin="bayn"
         arabic="بيـن"
         label="Bayn"
-        mark={<Line size="hero" />}
+        mark={<AccentLine size="hero" />}
         animateOnScroll
       />
     </>

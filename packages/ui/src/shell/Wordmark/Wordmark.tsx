@@ -8,7 +8,7 @@ export interface WordmarkProps
     HTMLAttributes<HTMLSpanElement> {
   /** Name in the page's script. */
   children: ReactNode;
-  /** Decoration after it, such as a `Line`. */
+  /** Decoration after it, such as an `AccentLine`. */
   mark?: ReactNode | undefined;
   /** `small` 20 px, `medium` 25 px, `large` as a heading. @default "medium" */
   size?: keyof typeof styles.sizes | undefined;

@@ -10,10 +10,10 @@ export interface WordmarkPairProps
   latin: ReactNode;
   /** Arabic name. */
   arabic: ReactNode;
-  /** Decoration between them, such as a `Line`. */
+  /** Decoration between them, such as an `AccentLine`. */
   mark?: ReactNode | undefined;
   /**
-   * Grows the `Line` between the names as the page is scrolled to its end. No effect with reduced
+   * Grows the `AccentLine` between the names as the page is scrolled to its end. No effect with reduced
    * or paused motion, or without scroll-driven animations.
    *
    * @default false

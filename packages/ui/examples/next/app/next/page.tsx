@@ -3,7 +3,7 @@ import { Heading } from "@agency/ui/Heading";
 
 export default function NextPage() {
   return (
-    <Container as="main" before="page">
+    <Container as="main" paddingBlockStart="page">
       <Heading level={1} size="d2">
         الصفحة التالية
       </Heading>

@@ -1,1 +1,0 @@
-export { Contents, type ContentsItem, type ContentsProps } from "./Contents.tsx";

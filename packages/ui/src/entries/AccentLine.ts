@@ -1,0 +1,1 @@
+export * from "../primitives/AccentLine/index.ts";

@@ -1,1 +1,0 @@
-export * from "../primitives/Divider/index.ts";

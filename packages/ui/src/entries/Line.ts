@@ -1,1 +1,0 @@
-export * from "../primitives/Line/index.ts";

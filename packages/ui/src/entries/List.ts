@@ -1,0 +1,1 @@
+export * from "../sections/List/index.ts";

@@ -1,1 +1,0 @@
-export * from "../foundations/Motion/index.ts";

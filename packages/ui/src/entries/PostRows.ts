@@ -1,1 +1,0 @@
-export * from "../articles/PostRows/index.ts";

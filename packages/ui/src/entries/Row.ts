@@ -1,1 +1,0 @@
-export * from "../sections/Row/index.ts";

@@ -1,0 +1,1 @@
+export * from "../primitives/Separator/index.ts";

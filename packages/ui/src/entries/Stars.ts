@@ -1,1 +1,0 @@
-export * from "../shell/Stars/index.ts";

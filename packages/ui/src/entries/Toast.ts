@@ -1,1 +1,0 @@
-export * from "../overlays/Toast/index.ts";

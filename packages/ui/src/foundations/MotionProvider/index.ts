@@ -1,0 +1,10 @@
+export {
+  type MotionContextValue,
+  MotionProvider,
+  type MotionProviderProps,
+  MotionToggle,
+  type MotionToggleProps,
+  useMotion,
+  usePausedMotion,
+  useReducedMotion,
+} from "./MotionProvider.tsx";

@@ -1,0 +1,1 @@
+export { AccentLine, type AccentLineProps } from "./AccentLine.tsx";

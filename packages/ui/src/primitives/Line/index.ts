@@ -1,1 +1,0 @@
-export { Line, type LineProps } from "./Line.tsx";

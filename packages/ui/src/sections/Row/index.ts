@@ -1,1 +1,0 @@
-export { Row, type RowProps, Rows, type RowsProps } from "./Row.tsx";

@@ -1,0 +1,8 @@
+export {
+  Section,
+  SectionHeader,
+  type SectionHeaderProps,
+  type SectionProps,
+  SectionTitle,
+  type SectionTitleProps,
+} from "./Section.tsx";

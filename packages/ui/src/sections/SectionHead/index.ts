@@ -1,8 +1,0 @@
-export {
-  Section,
-  SectionHead,
-  type SectionHeadProps,
-  type SectionProps,
-  SectionTitle,
-  type SectionTitleProps,
-} from "./SectionHead.tsx";

@@ -1,1 +1,0 @@
-export { Stars } from "./Stars.tsx";
