@@ -36,8 +36,8 @@ export async function run(cwd, program, args, options = {}) {
   const start = performance.now();
   const timer = setInterval(() => {
     const seconds = Math.round((performance.now() - start) / 1000);
-    const line = stripVTControlCharacters(output).trim().split("\n").at(-1)?.trim() ?? "";
-    log(`  ${seconds} s: ${line.slice(0, 100)}`);
+    const line = stripVTControlCharacters(output).trim().split("\n").at(-1)?.trim();
+    log(`  ${seconds} s${line ? `: ${line.slice(0, 100)}` : ""}`);
   }, interval);
   try {
     await new Promise((resolve, reject) => {
