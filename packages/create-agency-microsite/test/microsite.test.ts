@@ -1,5 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import {
+  cpSync,
   existsSync,
   mkdtempSync,
   readdirSync,
@@ -10,11 +12,17 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { cleanUp } from "@agency/server/testing/cleanUp";
+import { mailEnv, startMail } from "@agency/server/testing/mail";
+import { startPostgres } from "@agency/server/testing/postgres";
+import { until } from "@agency/server/testing/wait";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violations, wcag } from "../../../scripts/axe.ts";
 import { getChromiumOptions } from "../../../scripts/chromium.ts";
 import { freePort } from "../../../scripts/freePort.ts";
+import { addBrief } from "./support.ts";
 
 const create = new URL("../create.js", import.meta.url).pathname;
 
@@ -33,11 +41,15 @@ interface Served {
   stop: () => Promise<void>;
 }
 
-async function serve(cwd: string, args: (port: string) => string[]): Promise<Served> {
+async function serve(
+  cwd: string,
+  args: (port: string) => string[],
+  more: Record<string, string> = {},
+): Promise<Served> {
   const port = String(await freePort());
   const child: ChildProcess = spawn(process.execPath, args(port), {
     cwd,
-    env: { ...env, PORT: port, DATA_DIR: join(cwd, ".data") },
+    env: { ...env, PORT: port, DATA_DIR: join(cwd, ".data"), ...more },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";
@@ -55,11 +67,24 @@ async function serve(cwd: string, args: (port: string) => string[]): Promise<Ser
   return { url, stop };
 }
 
-const stored = (name: Name) =>
-  readFileSync(join(home(name), ".data/waitlist.jsonl"), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as { email: string; language: string });
+function stored(name: Name) {
+  const database = new DatabaseSync(join(home(name), ".data/waitlist.db"), { readOnly: true });
+  database.exec("PRAGMA busy_timeout = 5000");
+  const rows = database.prepare("SELECT email, language FROM waitlist").all();
+  database.close();
+  return rows;
+}
+
+/** Sends the waitlist's form as its script does. */
+const send = (url: string, email: string) =>
+  fetch(`${url}/api/waitlist`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      ...{ id: randomUUID(), elapsed: 5_000, remarks: "" },
+      ...{ email, language: "en", consentVersion: "waitlist-1" },
+    }),
+  });
 
 let browser: Browser;
 const served = {} as Record<Name, Served>;
@@ -84,6 +109,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser?.close();
+  await cleanUp();
   for (const { stop } of Object.values(served)) await stop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -124,12 +150,12 @@ async function visit(
 }
 
 const words = {
-  en: { path: "/", email: "Email", send: "Join the list", joined: "You are on the list" },
+  en: { path: "/", email: "Email", send: "Join the list", joined: "One click to go" },
   ar: {
     path: "/ar/",
     email: "البريد الإلكتروني",
     send: "الانضمام إلى القائمة",
-    joined: "عنوانك في القائمة",
+    joined: "بقيت نقرة واحدة",
   },
 };
 type Words = (typeof words)["en"];
@@ -240,6 +266,64 @@ describe("the one in blue", () => {
     });
     expect(said).toMatch(/# fail 0|ℹ fail 0/);
     expect(said).not.toMatch(/# tests 0|ℹ tests 0/);
+  });
+
+  it.skipIf(!startPostgres)("stores and mails an address once, with two servers", async () => {
+    const mails = await startMail();
+    const more = {
+      DATABASE_URL: (await startPostgres?.()) ?? "",
+      ...{ SMTP_URL: mails.url, MAIL_FROM: mailEnv(mails).MAIL_FROM },
+    };
+    const main = () => ["dist/server/main.js"];
+    const servers = [await serve(home("blue"), main, more), await serve(home("blue"), main, more)];
+    const emails = ["a", "b", "c"].map((name) => `${name}@example.com`);
+    const answers = await Promise.all(
+      servers.flatMap(({ url }) => [...emails, ...emails].map((email) => send(url, email))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(12).fill(201));
+    await until(() => mails.received.length >= emails.length);
+    // Sends what is due before it ends.
+    for (const { stop } of servers) await stop();
+    expect(mails.received.map(({ to }) => to?.[0]?.address).sort()).toEqual(emails);
+  });
+
+  it("takes the files of the form in its README", async () => {
+    const site = join(folder, "with-brief");
+    cpSync(home("blue"), site, {
+      recursive: true,
+      filter: (source) => !/(node_modules|dist|\.data)$/.test(source),
+    });
+    symlinkSync(join(home("blue"), "node_modules"), join(site, "node_modules"));
+    addBrief(site);
+    execFileSync("npm", ["run", "build"], { cwd: site, env });
+    const { url, stop } = await serve(site, () => ["dist/server/main.js"]);
+    const post = (plan: File) => {
+      const body = new FormData();
+      const { email, language } = { email: "omar@example.com", language: "en" };
+      const fields = { email, language, subject: "A shop", consentVersion: "brief-1", remarks: "" };
+      for (const [name, value] of Object.entries(fields)) body.append(name, value);
+      body.append("plan", plan);
+      const headers = { Accept: "text/html" };
+      return fetch(`${url}/api/brief`, { method: "POST", redirect: "manual", headers, body });
+    };
+    const plan = "%PDF-1.4 plan";
+    try {
+      expect((await post(new File(["#!/bin/sh"], "plan.pdf"))).status).toBe(422);
+      const taken = await post(new File([plan], "plan.pdf"));
+      expect([taken.status, taken.headers.get("Location")]).toEqual([
+        303,
+        "/brief/?subscribed=brief#main",
+      ]);
+      const thanks = await fetch(`${url}/brief/?subscribed=brief`);
+      expect(await thanks.text()).toContain("Thanks");
+      const [id = "", ...others] = readdirSync(join(site, ".data/briefs"));
+      expect(others).toEqual([]);
+      expect(readFileSync(join(site, ".data/briefs", id, "plan.pdf"), "utf8")).toBe(plan);
+      const form = readFileSync(join(site, ".data/briefs", id, "form.json"), "utf8");
+      expect(JSON.parse(form)).toMatchObject({ email: "omar@example.com", subject: "A shop" });
+    } finally {
+      await stop();
+    }
   });
 
   it("is developed from its sources, and hydrates without a word in either theme", async () => {
