@@ -33,17 +33,19 @@ export default defineConfig({
   // Otherwise esbuild strips the prefix of `node:sqlite`, which has no other name.
   removeNodeProtocol: false,
   async onSuccess() {
-    const { name, version, description, license, type, sideEffects, repository } = manifest;
+    const { name, version, description, keywords, type, sideEffects, repository } = manifest;
     const { peerDependencies, peerDependenciesMeta } = manifest;
     const published = {
-      ...{ name, version, description, license, type, sideEffects, repository },
+      ...{ name, version, description, keywords, type, sideEffects, repository },
       engines: { node },
       exports: {
         "./endpoint": { types: "./endpoint/index.d.ts", default: "./endpoint/index.js" },
         "./forms/*": { types: "./forms/*.d.ts", default: "./forms/*.js" },
         "./waitlist": { types: "./waitlist/index.d.ts", default: "./waitlist/index.js" },
       },
-      dependencies: Object.fromEntries(needed.map((one) => [one, manifest.dependencies[one]])),
+      dependencies: Object.fromEntries(
+        needed.map((one) => [one, `^${manifest.dependencies[one]}`]),
+      ),
       peerDependencies,
       peerDependenciesMeta,
     };

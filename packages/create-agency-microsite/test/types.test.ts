@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { addBrief, addUrdu } from "./support.ts";
+import { addBrief, addUrdu } from "./support/readmeSteps.ts";
 
 const own = (path: string) => new URL(`../${path}`, import.meta.url).pathname;
 

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import { fonts } from "../src/fonts.ts";
 import { renderPage, type Template } from "../src/render.tsx";
 import { createCrawlerFiles } from "./crawlerFiles.ts";
 import { inlineStyles } from "./inlineStyles.ts";
@@ -13,10 +14,18 @@ const built = join(client, "index.html");
 
 const origin = (process.env.SITE_URL || "http://localhost:3000").replace(/\/+$/, "");
 const assets = await readdir(join(client, "assets"));
+
+function findFont(file: string): string {
+  const asset = assets.find((name) => name.replace(/-.{8}\.woff2$/, "") === file);
+  if (!asset) throw new Error(`src/fonts.ts names ${file}.woff2, which is in no stylesheet.`);
+  return `/assets/${asset}`;
+}
+
+const fontFiles = Object.values(fonts).flatMap((each) => each.map(({ file }) => file));
 const template: Template = {
   html: await inlineStyles(await readFile(built, "utf8"), client),
   origin,
-  fonts: assets.filter((name) => name.endsWith(".woff2")).map((name) => `/assets/${name}`),
+  fontPaths: Object.fromEntries(fontFiles.map((file) => [file, findFont(file)])),
 };
 await rm(built);
 // Renders forms posted without scripts.

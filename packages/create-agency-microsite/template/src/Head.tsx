@@ -11,10 +11,11 @@ interface HeadProps {
   state: PageState;
   /** Without trailing slash. */
   origin: string;
-  fonts: readonly string[];
+  /** Font files. */
+  preloads: readonly string[];
 }
 
-export function Head({ state: { language, page }, origin, fonts }: HeadProps) {
+export function Head({ state: { language, page }, origin, preloads }: HeadProps) {
   const { path, getHead } = pages[page];
   const head = getHead(translations[language].pages, openingDate(language));
   const title = `${head.title} · ${site.name}`;
@@ -25,7 +26,7 @@ export function Head({ state: { language, page }, origin, fonts }: HeadProps) {
       <title>{title}</title>
       {/* Set the theme before the first paint, and record clicks before hydration. */}
       <script dangerouslySetInnerHTML={{ __html: `${themeScript};${pressScript}` }} />
-      {fonts.map((font) => (
+      {preloads.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
       ))}
       <meta name="description" content={head.description} />

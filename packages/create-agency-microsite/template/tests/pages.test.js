@@ -71,6 +71,20 @@ test("the sitemap has the built pages only, and robots.txt leads to it", async (
   assert.match(robots, /^Sitemap: http.+\/sitemap\.xml$/m);
 });
 
+test("each page preloads fonts that its styles declare", async () => {
+  for (const language of languages) {
+    const html = await (await fetch(server.url + getPath(language))).text();
+    const [, styles = ""] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+    const preloads = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)];
+    for (const [, font = ""] of preloads) {
+      assert.ok(styles.includes(font), font);
+      const answer = await fetch(server.url + font);
+      assert.equal(answer.headers.get("content-type"), "font/woff2");
+      await answer.arrayBuffer();
+    }
+  }
+});
+
 test("a built file is kept for ever, a page is asked for again", async () => {
   const page = await fetch(`${server.url}/`);
   const [asset] = (await page.text()).match(/\/assets\/[^"]+\.js/) ?? [];
