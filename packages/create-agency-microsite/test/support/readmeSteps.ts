@@ -19,7 +19,7 @@ export function addBrief(folder: string): void {
   for (const page of ["brief", "thanks"])
     execFileSync(process.execPath, ["scripts/new.js", "page", page], { cwd: folder });
   const readme = readFileSync(join(folder, "README.md"), "utf8");
-  const [, code = ""] = /```ts\n([\s\S]*?)```/.exec(readme) ?? [];
+  const [, code = ""] = /`server\/brief\.ts`:\s+```ts\n([\s\S]*?)```/.exec(readme) ?? [];
   writeFileSync(join(folder, "server/brief.ts"), code);
   const imported = 'import { createBrief } from "./brief.ts";\n';
   change(
@@ -46,5 +46,6 @@ export function addUrdu(folder: string): void {
   );
   change(folder, "src/site.ts", ['en: "en-GB"', 'en: "en-GB", ur: "ur-PK"']);
   change(folder, "src/Head.tsx", ['en: "en_GB"', 'en: "en_GB", ur: "ur_PK"']);
+  change(folder, "src/fonts.ts", ["  en: [latin]", "  ur: [latin],\n  en: [latin]"]);
   change(folder, "src/site.json", ['["en", "ar"]', '["en", "ar", "ur"]']);
 }
