@@ -44,8 +44,5 @@ export function addUrdu(folder: string): void {
     ],
     ["{ en, ar }", "{ en, ar, ur }"],
   );
-  change(folder, "src/site.ts", ['en: "en-GB"', 'en: "en-GB", ur: "ur-PK"']);
-  change(folder, "src/Head.tsx", ['en: "en_GB"', 'en: "en_GB", ur: "ur_PK"']);
-  change(folder, "src/fonts.ts", ["  en: [latin]", "  ur: [latin],\n  en: [latin]"]);
   change(folder, "src/site.json", ['["en", "ar"]', '["en", "ar", "ur"]']);
 }
