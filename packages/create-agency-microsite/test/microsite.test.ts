@@ -1,13 +1,21 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { cleanUp } from "@agency/server/testing/cleanUp";
+import { mailEnv, startMail } from "@agency/server/testing/mail";
+import { startPostgres } from "@agency/server/testing/postgres";
+import { until } from "@agency/server/testing/wait";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violations, wcag } from "../../../scripts/axe.ts";
 import { getChromiumOptions } from "../../../scripts/chromium.ts";
 import { getRenderedFonts } from "../../../scripts/renderedFonts.ts";
+import { addBrief } from "./support/readmeSteps.ts";
 import {
   colors,
+  env,
   home,
   type Name,
   regional,
@@ -20,6 +28,17 @@ import {
 import { type Translated, titles } from "./support/translate.ts";
 import { expectNoOverflow, visit } from "./support/visit.ts";
 
+/** Sends the waitlist's form as its script does. */
+const send = (url: string, email: string) =>
+  fetch(`${url}/api/waitlist`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      ...{ id: randomUUID(), elapsed: 5_000, remarks: "" },
+      ...{ email, language: "en", consentVersion: "waitlist-1" },
+    }),
+  });
+
 let browser: Browser;
 let served: Awaited<ReturnType<typeof serveSites>>;
 
@@ -30,16 +49,17 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   for (const { stop } of Object.values(served ?? {})) await stop();
+  await cleanUp();
   removeSites();
 });
 
 const words = {
-  en: { path: "/", email: "Email", send: "Join the list", joined: "You are on the list" },
+  en: { path: "/", email: "Email", send: "Join the list", joined: "One click to go" },
   ar: {
     path: "/ar/",
     email: "البريد الإلكتروني",
     send: "الانضمام إلى القائمة",
-    joined: "عنوانك في القائمة",
+    joined: "بقيت نقرة واحدة",
   },
 };
 type Words = (typeof words)["en"];
@@ -143,6 +163,64 @@ describe("the one in blue", () => {
     const said = runTests(home("blue"));
     expect(said).toMatch(/^# fail 0$/m);
     expect(said).not.toMatch(/^# tests 0$/m);
+  });
+
+  it.skipIf(!startPostgres)("stores and mails an address once, with two servers", async () => {
+    const mails = await startMail();
+    const more = {
+      DATABASE_URL: (await startPostgres?.()) ?? "",
+      ...{ SMTP_URL: mails.url, MAIL_FROM: mailEnv(mails).MAIL_FROM },
+    };
+    const main = () => ["dist/server/main.js"];
+    const servers = [await serve(home("blue"), main, more), await serve(home("blue"), main, more)];
+    const emails = ["a", "b", "c"].map((name) => `${name}@example.com`);
+    const answers = await Promise.all(
+      servers.flatMap(({ url }) => [...emails, ...emails].map((email) => send(url, email))),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(12).fill(201));
+    await until(() => mails.received.length >= emails.length);
+    // Sends what is due before it ends.
+    for (const { stop } of servers) await stop();
+    expect(mails.received.map(({ to }) => to?.[0]?.address).sort()).toEqual(emails);
+  });
+
+  it("takes the files of the form in its README", async () => {
+    const site = `${home("blue")}-with-brief`;
+    cpSync(home("blue"), site, {
+      recursive: true,
+      filter: (source) => !/(node_modules|dist|\.data)$/.test(source),
+    });
+    symlinkSync(join(home("blue"), "node_modules"), join(site, "node_modules"));
+    addBrief(site);
+    execFileSync("npm", ["run", "build"], { cwd: site, env });
+    const { url, stop } = await serve(site, () => ["dist/server/main.js"]);
+    const post = (plan: File) => {
+      const body = new FormData();
+      const { email, language } = { email: "omar@example.com", language: "en" };
+      const fields = { email, language, subject: "A shop", consentVersion: "brief-1", remarks: "" };
+      for (const [name, value] of Object.entries(fields)) body.append(name, value);
+      body.append("plan", plan);
+      const headers = { Accept: "text/html" };
+      return fetch(`${url}/api/brief`, { method: "POST", redirect: "manual", headers, body });
+    };
+    const plan = "%PDF-1.4 plan";
+    try {
+      expect((await post(new File(["#!/bin/sh"], "plan.pdf"))).status).toBe(422);
+      const taken = await post(new File([plan], "plan.pdf"));
+      expect([taken.status, taken.headers.get("Location")]).toEqual([
+        303,
+        "/brief/?subscribed=brief#main",
+      ]);
+      const thanks = await fetch(`${url}/brief/?subscribed=brief`);
+      expect(await thanks.text()).toContain("Thanks");
+      const [id = "", ...others] = readdirSync(join(site, ".data/briefs"));
+      expect(others).toEqual([]);
+      expect(readFileSync(join(site, ".data/briefs", id, "plan.pdf"), "utf8")).toBe(plan);
+      const form = readFileSync(join(site, ".data/briefs", id, "form.json"), "utf8");
+      expect(JSON.parse(form)).toMatchObject({ email: "omar@example.com", subject: "A shop" });
+    } finally {
+      await stop();
+    }
   });
 
   it("is developed from its sources, and hydrates without a word in either theme", async () => {

@@ -1,19 +1,21 @@
 import { subscribedParam } from "@agency/server/forms/posted";
-import type { Waitlist } from "@agency/server/waitlist";
 import { Hono } from "hono";
-import type { PageState } from "../src/Site.tsx";
-import { getPath, site } from "../src/site.ts";
+import type { PageName } from "../src/pages.ts";
+import type { Render } from "./forms.ts";
+import { prerenderedPages } from "./prerenderedPages.ts";
 
-/** Health check, form endpoint, and confirmation page without scripts. */
-export function createApp(waitlist: Waitlist, render: (state: PageState) => string): Hono {
+/** Pages shown after a post without scripts, by form. */
+const donePages: Partial<Record<string, PageName>> = { waitlist: "joined" };
+
+/** Health check, form endpoints, and confirmation pages without scripts. */
+export function createApp(forms: readonly Hono[], render: Render): Hono {
   const app = new Hono();
   app.get("/healthz", (c) => c.text("ok"));
-  app.route("/", waitlist.routes);
-  for (const language of site.languages)
-    app.get(getPath(language), (c, next) =>
-      c.req.query(subscribedParam) === undefined
-        ? next()
-        : Promise.resolve(c.html(render({ language, page: "joined" }))),
-    );
+  for (const form of forms) app.route("/", form);
+  for (const { path, state } of prerenderedPages)
+    app.get(path, async (c, next) => {
+      const page = donePages[c.req.query(subscribedParam) ?? ""];
+      return page ? c.html(render({ ...state, page })) : next();
+    });
   return app;
 }

@@ -39,10 +39,7 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-const {
-  settings: { host, port },
-  waitlist,
-} = await open().catch(fail);
+const { settings, waitlist } = await open().catch(fail);
 const app = new Hono();
 app.use(
   secureHeaders({
@@ -68,7 +65,7 @@ app.use(
     crossOriginOpenerPolicy: template.origin.startsWith("https:"),
   }),
 );
-app.route("/", createApp(waitlist, render));
+app.route("/", createApp([waitlist.routes], render));
 app.use(
   serveStatic({
     root: client,
@@ -85,6 +82,7 @@ app.notFound((c) => {
   return c.html(render({ language, page: "missing" }), 404);
 });
 
+const { host, port } = settings;
 const server = serve({ fetch: app.fetch, port, hostname: host }, (address) => {
   process.stdout.write(`Ready at http://${host}:${address.port}/\n`);
 });

@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { freePort } from "../../../../scripts/freePort.ts";
 import { titles, translate } from "./translate.ts";
 
@@ -30,11 +31,15 @@ export interface Served {
   stop: () => Promise<void>;
 }
 
-export async function serve(cwd: string, args: (port: string) => string[]): Promise<Served> {
+export async function serve(
+  cwd: string,
+  args: (port: string) => string[],
+  more: Record<string, string> = {},
+): Promise<Served> {
   const port = String(await freePort());
   const child: ChildProcess = spawn(process.execPath, args(port), {
     cwd,
-    env: { ...env, PORT: port, DATA_DIR: join(cwd, ".data") },
+    env: { ...env, PORT: port, DATA_DIR: join(cwd, ".data"), ...more },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";
@@ -52,11 +57,13 @@ export async function serve(cwd: string, args: (port: string) => string[]): Prom
   return { url, stop };
 }
 
-export const stored = (name: Name) =>
-  readFileSync(join(home(name), ".data/waitlist.jsonl"), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as { email: string; language: string });
+export function stored(name: Name) {
+  const database = new DatabaseSync(join(home(name), ".data/waitlist.db"), { readOnly: true });
+  database.exec("PRAGMA busy_timeout = 5000");
+  const rows = database.prepare("SELECT email, language FROM waitlist").all();
+  database.close();
+  return rows;
+}
 
 /** Replaces Instrument Sans, as the site's README says. */
 function changeFont(site: string) {

@@ -9,13 +9,11 @@ import { createLimits } from "../http/rateLimits.ts";
 import { createGetClientAddress, createOriginCheck } from "../http/requests.ts";
 import type { Routes } from "../pages/routes.ts";
 import type { ClamdAddress } from "../settings/types.ts";
-import type { ReceivedFile } from "../submissions/fileForm.ts";
 import { createFormHandler, type Definition } from "../submissions/formHandler.ts";
 import { createFormPages, type RenderPage } from "../submissions/formPages.ts";
 import { createLog } from "./log.ts";
 import { createReader, type Files } from "./readForm.ts";
 
-export type { Files, ReceivedFile };
 /** Thrown by `store`, it becomes the answer. */
 export { ApiError };
 

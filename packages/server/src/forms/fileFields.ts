@@ -20,11 +20,9 @@ export interface FileField {
 
 export type FileFields = Readonly<Record<string, FileField>>;
 
-export const getMediaType = (kind: FileKind): string => mediaTypes[kind];
-
 /**
  * Returns the `accept` attribute of a file input. Android's file picker needs media types for files
  * without an extension.
  */
 export const getAccept = ({ kinds }: Pick<FileField, "kinds">): string =>
-  [...kinds.map((kind) => `.${kind}`), ...kinds.map(getMediaType)].join(",");
+  [...kinds.map((kind) => `.${kind}`), ...kinds.map((kind) => mediaTypes[kind])].join(",");

@@ -9,7 +9,7 @@ import { confirmParams } from "./mailer.ts";
 import type { Confirmations } from "./store.ts";
 
 /** `confirm` has a button that posts to `action`. */
-export type ConfirmState = "confirm" | "confirmed" | "invalid" | "unavailable";
+type ConfirmState = "confirm" | "confirmed" | "invalid" | "unavailable";
 
 export interface ConfirmPage {
   state: ConfirmState;

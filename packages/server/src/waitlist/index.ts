@@ -9,11 +9,9 @@ import { type ConfirmPage, createConfirmPage } from "./confirmPage.ts";
 import { createWaitlistMailer, type WaitlistMail } from "./mailer.ts";
 import type { WaitlistStore } from "./store.ts";
 
-export type { ConfirmPage, ConfirmState } from "./confirmPage.ts";
-export type { WaitlistMail } from "./mailer.ts";
+export type { ConfirmPage } from "./confirmPage.ts";
 export { openWaitlistStore } from "./openStore.ts";
 export { readWaitlistSettings, SettingsError, type WaitlistSettings } from "./settings.ts";
-export type { Confirmations, DueMail, WaitlistEntry, WaitlistStore } from "./store.ts";
 
 /** Other fields are not stored. */
 interface WaitlistForm {
