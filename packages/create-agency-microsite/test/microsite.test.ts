@@ -186,7 +186,7 @@ describe("the one in other languages", () => {
       path: "/",
       dir: "ltr",
       locale: "tr_TR",
-      fonts: [latin, "instrument-sans-latin-ext-wght-normal"],
+      fonts: ["instrument-sans-latin-ext-wght-normal", latin],
     },
     ur: {
       path: "/ur/",
@@ -310,10 +310,13 @@ it.each(languages)("preloads another font in place of the library's, in %s", asy
         stack: getComputedStyle(document.body).fontFamily,
       };
     });
-    const families = preloads.map((path) => declared.find(({ src }) => src.includes(path))?.family);
-    expect(families[0]).toBe("Marcellus");
-    expect(families).not.toContain("InstrumentSans");
-    for (const family of families) expect(stack).toContain(family);
+    // The font is a copy of the library's font for code: both faces may have one file.
+    const families = preloads.map((path) =>
+      declared.filter(({ src }) => src.includes(path)).map(({ family }) => family),
+    );
+    expect(families[0]).toContain("Marcellus");
+    expect(families.flat()).not.toContain("InstrumentSans");
+    for (const each of families) expect(each.some((family) => stack.includes(family))).toBe(true);
     expect(await page.evaluate(() => document.fonts.check("16px Marcellus"))).toBe(true);
   };
   await visit(browser, served.neon.url + t.path, look);
