@@ -54,7 +54,9 @@ const colors = (theme: keyof typeof themes) => ({
 // On the body, the variables would hide a consumer's on the root.
 const light = ".light-theme:where(:not(.light-theme > body))";
 
-baseStyle(":root", {
+/** Elements of the defaults, with that of a shadow root. */
+const root = ":root, [data-agency-root]";
+baseStyle(root, {
   vars: {
     ...colors("dark"),
     [vars.font.family]: family("ReadexProText"),
@@ -62,15 +64,15 @@ baseStyle(":root", {
     [vars.font.extended]: `Vazirmatn, ${latinFamily}`,
   },
 });
-baseStyle(':root[lang|="ar"]', { vars: { [vars.font.family]: family("ReadexPro") } });
-baseStyle(":root", { colorScheme: "dark" });
+baseStyle(`:is(${root})[lang|="ar"]`, { vars: { [vars.font.family]: family("ReadexPro") } });
+baseStyle(root, { colorScheme: "dark" });
 baseStyle(light, { vars: colors("light"), colorScheme: "light" });
 baseStyle(".dark-theme", { vars: colors("dark"), colorScheme: "dark" });
 
 baseStyle("input[type=range]", { accentColor: vars.color.accentBorder });
 
 // More contrast: one text colour, and borders as strong.
-baseStyle(`:root, ${light}, .dark-theme`, {
+baseStyle(`${root}, ${light}, .dark-theme`, {
   "@media": {
     [media.moreContrast]: {
       vars: {
@@ -84,7 +86,7 @@ baseStyle(`:root, ${light}, .dark-theme`, {
 });
 
 // Print is always light. Without JavaScript the system preference applies.
-baseStyle(":root, .light-theme", {
+baseStyle(`${root}, .light-theme`, {
   "@media": { [media.lightByItself]: { vars: colors("light"), colorScheme: "light" } },
 });
 baseStyle(".dark-theme", {
@@ -158,7 +160,7 @@ baseStyle("html", {
   // Scaled with the visitor's size.
   "@media": { [media.vast]: { fontSize: "125%" } },
 });
-baseStyle("body", {
+baseStyle("body, [data-agency-root]", {
   backgroundColor: vars.color.bg,
   color: vars.color.fg,
   fontFamily: vars.font.family,
@@ -166,11 +168,10 @@ baseStyle("body", {
   lineHeight: vars.type.body.lineHeight,
   fontWeight: vars.type.body.weight,
   fontSynthesis: "none",
-  overflowX: "clip",
   overflowWrap: "break-word",
-  minBlockSize: "100dvh",
   WebkitFontSmoothing: "antialiased",
 });
+baseStyle("body", { overflowX: "clip", minBlockSize: "100dvh" });
 baseStyle(":focus-visible", { outline: `2px solid ${vars.color.focus}`, outlineOffset: 3 });
 baseStyle("::selection", {
   backgroundColor: vars.color.accentBorder,
