@@ -264,7 +264,7 @@ describe("the one in other languages", () => {
       path: "/",
       dir: "ltr",
       locale: "tr_TR",
-      fonts: [latin, "instrument-sans-latin-ext-wght-normal"],
+      fonts: ["instrument-sans-latin-ext-wght-normal", latin],
     },
     ur: {
       path: "/ur/",

@@ -112,7 +112,7 @@ baseStyle("h1, h2, h3, h4, h5, h6, figure, blockquote, tr, li", {
   "@media": { [media.print]: { breakInside: "avoid" } },
 });
 
-baseStyle(":root, [lang]", { vars: { ...createRoles("en"), ...switchScript("other") } });
+baseStyle(`${root}, [lang]`, { vars: { ...createRoles("en"), ...switchScript("other") } });
 baseStyle(languageSelectors.untracked, {
   vars: Object.fromEntries(Object.values(vars.type).map(({ tracking }) => [tracking, "0em"])),
 });
