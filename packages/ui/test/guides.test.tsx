@@ -7,6 +7,7 @@ import { start } from "../docs/code/client.tsx";
 import { Like } from "../docs/code/OwnIcon.tsx";
 import { Page } from "../docs/code/Page.tsx";
 import { getDocument } from "../docs/code/server.tsx";
+import "../docs/code/testing.tsx";
 import { brand, page, part, report } from "../docs/code/theming.tsx";
 import { AgencyProvider } from "../src/foundations/AgencyProvider/index.ts";
 import { getVarName } from "../src/theme/getVarName.ts";

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { useAgency } from "../../foundations/AgencyProvider/index.ts";
+import { fillTemplate, type Template } from "../../internal/fillTemplate.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { screenOnly } from "../../theme/shown.css.ts";
 import { sizes } from "../../theme/type.css.ts";
@@ -14,9 +15,10 @@ export interface PaginationProps extends OuterProps<HTMLElement> {
   current: number;
   /** Number of pages. One renders nothing. */
   total: number;
-  getHref: (page: number) => string;
-  /** `page` returns the accessible name of a page ("Page 3"). */
-  labels: { previous: string; next: string; page: (page: number) => string };
+  /** URL of a page: a template (`/blog?page={page}`) or a function. */
+  getHref: Template<[page: number]>;
+  /** `page` is the accessible name of a page: a template (`Page {page}`) or a function. */
+  labels: { previous: string; next: string; page: Template<[page: number]> };
 }
 
 /**
@@ -41,7 +43,11 @@ export function Pagination({
       <ul className={styles.list}>
         {current > 1 && (
           <li>
-            <Link className={styles.step} href={getHref(current - 1)} rel="prev">
+            <Link
+              className={styles.step}
+              href={fillTemplate(getHref, { page: current - 1 })}
+              rel="prev"
+            >
               <ChevronStartIcon size={18} />
               {labels.previous}
             </Link>
@@ -57,8 +63,8 @@ export function Pagination({
             <li key={place}>
               <Link
                 className={styles.page}
-                href={getHref(place)}
-                aria-label={labels.page(place)}
+                href={fillTemplate(getHref, { page: place })}
+                aria-label={fillTemplate(labels.page, { page: place })}
                 aria-current={place === current ? "page" : undefined}
               >
                 {format.format(place)}
@@ -68,7 +74,11 @@ export function Pagination({
         )}
         {current < total && (
           <li>
-            <Link className={styles.step} href={getHref(current + 1)} rel="next">
+            <Link
+              className={styles.step}
+              href={fillTemplate(getHref, { page: current + 1 })}
+              rel="next"
+            >
               {labels.next}
               <ChevronEndIcon size={18} />
             </Link>
