@@ -63,10 +63,12 @@ function print(Story: Composed): string | undefined {
 /** Returns the code of each story by its file and export, with English text. */
 export function getSnippets(): Record<string, string> {
   setProjectAnnotations([{ decorators: [keepElements] }]);
-  const entries = Object.entries(files).flatMap(([path, file]) =>
-    Object.values(composeStories(file) as Record<string, Composed>).map(
-      (Story) => [`${path.split("/").at(-1)}#${Story.storyName}`, print(Story)] as const,
-    ),
-  );
-  return Object.fromEntries(entries.filter((entry): entry is [string, string] => !!entry[1]));
+  const snippets: Record<string, string> = {};
+  for (const [path, file] of Object.entries(files)) {
+    for (const Story of Object.values(composeStories(file) as Record<string, Composed>)) {
+      const code = print(Story);
+      if (code) snippets[`${path.split("/").at(-1)}#${Story.storyName}`] = code;
+    }
+  }
+  return snippets;
 }
