@@ -1,6 +1,6 @@
 /** Helpers for custom components. */
-export { getDirection } from "../foundations/AgencyProvider/AgencyProvider.tsx";
-export { isArabic } from "../internal/isArabic.ts";
+export { getDirection } from "../foundations/AgencyProvider/getDirection.ts";
+export { hasRightToLeftLetters } from "../internal/hasRightToLeftLetters.ts";
 export type { OuterProps } from "../internal/OuterProps.ts";
 export { useClientValue, useHydrated } from "../internal/useClientValue.ts";
 export { useEarlyInput } from "../internal/useEarlyInput.ts";

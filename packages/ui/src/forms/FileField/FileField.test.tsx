@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import userEvent from "@testing-library/user-event";
 import { createRef } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
 import { Form } from "../Form/index.ts";
 import { FileField, type FileFieldProps } from "./FileField.tsx";
 import { FileName } from "./FileName.tsx";
@@ -232,6 +233,20 @@ describe("FileField", () => {
     });
   });
 
+  it.each([
+    ["en", 999, "999 byte"],
+    ["en", 1_440_000, "1.4 MB"],
+    ["ar", 12_000, /^12 ./],
+  ])("formats sizes in the language %s by default", async (language, size, text) => {
+    const file = Object.defineProperty(pdf(), "size", { value: size });
+    render(
+      <AgencyProvider language={language}>
+        <FileField label="Resume" labels={labels} value={file} />
+      </AgencyProvider>,
+    );
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
   it("gives its input to a ref", () => {
     const ref = createRef<HTMLInputElement>();
     render(<Resume ref={ref} />);
@@ -240,7 +255,7 @@ describe("FileField", () => {
 
   it("requires its words", () => {
     // @ts-expect-error a label is missing
-    <FileField label="R" labels={{ choose: "a", replace: "b" }} formatSize={String} />;
+    <FileField label="R" labels={{ choose: "a", replace: "b" }} />;
   });
 });
 

@@ -22,6 +22,7 @@ import { useFormBusy } from "../Form/FormContext.ts";
 import { useFormReset } from "../Form/useFormReset.ts";
 import * as styles from "./FileField.css.ts";
 import { FileName } from "./FileName.tsx";
+import { FileSize } from "./FileSize.tsx";
 import { addDropTarget } from "./fileDrops.ts";
 import { useFileSelection } from "./useFileSelection.ts";
 
@@ -42,7 +43,8 @@ export interface FileFieldProps
       "type" | "size" | "className" | "multiple" | "value" | "defaultValue" | "onChange"
     > {
   labels: FileFieldLabels;
-  formatSize: (bytes: number) => ReactNode;
+  /** @default in the page's language ("1.4 MB") */
+  formatSize?: ((bytes: number) => ReactNode) | undefined;
   /** Controlled file. */
   value?: File | null | undefined;
   /**
@@ -50,9 +52,7 @@ export interface FileFieldProps
    * or if the file cannot be read.
    */
   onValueChange?: ((file: File | null) => void) | undefined;
-  /**
-   * Called after `onValueChange(null)` if the file was changed, moved or deleted, or is a folder.
-   */
+  /** Called after `onValueChange(null)` if the file was changed, moved or deleted, or a folder. */
   onReadError?: ((file: File) => void) | undefined;
   /**
    * Maximum size of files copied into memory, in bytes. Changing larger files on disk breaks their
@@ -73,11 +73,11 @@ export interface FileFieldProps
 const defaultMaxCopiedBytes = 10 * 1024 * 1024;
 
 function setFile(input: HTMLInputElement, file: File) {
-  // Missing in jsdom.
+  // Missing in jsdom. In happy-dom `files` is read-only.
   if (typeof DataTransfer === "undefined") return;
   const transfer = new DataTransfer();
   transfer.items.add(file);
-  input.files = transfer.files;
+  Reflect.set(input, "files", transfer.files);
 }
 
 /**
@@ -197,7 +197,9 @@ export function FileField({
                 <p className={`${styles.name} ${sizes.body}`}>
                   <FileName name={file.name} />
                 </p>
-                <p className={`${styles.size} ${sizes.sm}`}>{formatSize(file.size)}</p>
+                <p className={`${styles.size} ${sizes.sm}`}>
+                  {formatSize?.(file.size) ?? <FileSize bytes={file.size} />}
+                </p>
               </>
             )}
           </div>

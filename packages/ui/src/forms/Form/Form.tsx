@@ -60,7 +60,7 @@ export function Form({ errors = noErrors, busy = false, onSubmit, className, ...
     const field = form?.querySelector(firstInvalid);
     // Scrolls to both if they fit, then to the field by focus.
     if (field)
-      form?.querySelector(`[${errorSummaryAttribute}]`)?.scrollIntoView({ block: "nearest" });
+      form?.querySelector(`[${errorSummaryAttribute}]`)?.scrollIntoView?.({ block: "nearest" });
     if (field) focusFirstControl(field);
   }, [submissions, busy]);
 

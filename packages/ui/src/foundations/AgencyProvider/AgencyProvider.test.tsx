@@ -4,12 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ButtonLink } from "../../primitives/Button/index.ts";
 import { Link } from "../../primitives/Link/index.ts";
 import { useTheme } from "../ThemeProvider/index.ts";
-import {
-  AgencyProvider,
-  getDirection,
-  type LinkComponentProps,
-  useAgency,
-} from "./AgencyProvider.tsx";
+import { AgencyProvider, type LinkComponentProps, useAgency } from "./AgencyProvider.tsx";
+import { getDirection } from "./getDirection.ts";
 
 beforeEach(() => {
   window.localStorage.clear();

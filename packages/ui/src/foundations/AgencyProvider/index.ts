@@ -2,8 +2,8 @@ export {
   type AgencyContextValue,
   AgencyProvider,
   type AgencyProviderProps,
-  type Direction,
   type LinkComponent,
   type LinkComponentProps,
   useAgency,
 } from "./AgencyProvider.tsx";
+export type { Direction } from "./getDirection.ts";

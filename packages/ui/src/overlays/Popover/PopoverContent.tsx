@@ -1,7 +1,7 @@
 import { Anchor, Content, Portal, Root } from "@radix-ui/react-popover";
 import { clsx } from "clsx";
 import { type ReactNode, type RefObject, useRef } from "react";
-import { useThemeScope } from "../../internal/ThemeScope.ts";
+import { useOverlayScope } from "../../internal/overlayScope.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { CloseIcon } from "../../primitives/Icons/index.ts";
 import * as styles from "./PopoverContent.css.ts";
@@ -27,17 +27,17 @@ export function PopoverContent({
   align,
   side,
 }: PopoverContentProps) {
-  const scope = useThemeScope();
+  const { container, scope } = useOverlayScope(button, open);
   const closedByOutsideClick = useRef(false);
   return (
     <Root open={open} onOpenChange={(next) => next || onClose()}>
       <Anchor virtualRef={button as RefObject<HTMLButtonElement>} />
-      <Portal>
+      <Portal container={container}>
         <Content
+          {...scope}
           id={id}
           aria-labelledby={button.current?.id}
-          className={clsx(styles.sheet, scope?.className)}
-          style={scope?.style}
+          className={clsx(styles.sheet, scope.className)}
           align={align}
           side={side}
           sideOffset={8}

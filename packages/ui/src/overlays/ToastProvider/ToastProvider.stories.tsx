@@ -133,6 +133,7 @@ export const Info: Story = {
 };
 
 export const Queue: Story = {
+  tags: ["interaction"],
   play: async ({ canvasElement, canvas }) => {
     const t = getStoryMessages(words);
     const first = await show(canvasElement, 0);
@@ -148,6 +149,7 @@ export const Queue: Story = {
 };
 
 export const Closes: Story = {
+  tags: ["interaction"],
   play: async ({ canvasElement }) => {
     const toast = await show(canvasElement, 0);
     await userEvent.click(within(toast).getByRole("button"));
@@ -172,6 +174,7 @@ async function push(toast: HTMLElement, distance: number) {
 }
 
 export const Swipe: Story = {
+  tags: ["interaction"],
   play: async ({ canvasElement }) => {
     const toast = await show(canvasElement, 0);
     const { x } = toast.getBoundingClientRect();
@@ -189,6 +192,7 @@ export const Swipe: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["interaction"],
   play: async ({ canvasElement }) => {
     const { labels, reload: again } = getStoryMessages(words);
     const toast = await show(canvasElement, 2);

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { type KeyboardEventHandler, type ReactNode, type RefObject, useState } from "react";
 import * as styles from "../../internal/modal.css.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { useThemeScope } from "../../internal/ThemeScope.ts";
+import { useOverlayScope } from "../../internal/overlayScope.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { CloseIcon } from "../../primitives/Icons/index.ts";
 import { sizes } from "../../theme/type.css.ts";
@@ -32,6 +32,8 @@ export interface ModalContentProps extends OuterProps<HTMLDivElement> {
 }
 
 export interface ModalProps extends ModalContentProps {
+  /** Element whose surroundings the modal looks like. */
+  origin: RefObject<Element | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   size?: keyof typeof styles.windows | undefined;
@@ -40,6 +42,7 @@ export interface ModalProps extends ModalContentProps {
 }
 
 export function Modal({
+  origin,
   open,
   onOpenChange,
   title,
@@ -55,24 +58,24 @@ export function Modal({
   className,
   ...outer
 }: ModalProps) {
-  const scope = useThemeScope();
+  const { container, scope } = useOverlayScope(origin, open);
   const [toasts, setToasts] = useState<HTMLDivElement | null>(null);
   useToastContainer(open ? toasts : null);
   useScrollLock(open);
   const focus = useFocusReturn(initialFocus, finalFocus);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      <Primitive.Portal>
+      <Primitive.Portal container={container}>
         <div
-          className={clsx(styles.ground, scope?.className)}
-          style={scope?.style}
+          {...scope}
+          className={clsx(styles.ground, scope.className)}
           data-state={open ? "open" : "closed"}
         />
         <Primitive.Content
+          {...scope}
           {...outer}
           {...focus}
-          className={clsx(styles.window, size && styles.windows[size], scope?.className, className)}
-          style={scope?.style}
+          className={clsx(styles.window, size && styles.windows[size], scope.className, className)}
         >
           <div className={clsx(styles.sheet, moving)}>
             <header className={clsx(styles.header, titleHidden && styles.bare)}>

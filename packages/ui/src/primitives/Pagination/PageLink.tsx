@@ -1,5 +1,6 @@
 import type { AriaAttributes, ReactNode } from "react";
 import { useAgency } from "../../foundations/AgencyProvider/index.ts";
+import { fillTemplate } from "../../internal/fillTemplate.ts";
 import { isModifiedClick } from "../../internal/isModifiedClick.ts";
 import type { PaginationProps } from "./Pagination.tsx";
 
@@ -37,7 +38,7 @@ export function PageLink({
   return (
     <Link
       {...attributes}
-      href={getHref(page)}
+      href={fillTemplate(getHref, { page })}
       rel={rel}
       onClick={
         onPageChange &&

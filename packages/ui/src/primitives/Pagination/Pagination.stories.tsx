@@ -34,6 +34,7 @@ export const Last: Story = { args: { page: 12 } };
 export const FewPages: Story = { args: { page: 2, pageCount: 3 } };
 
 export const Keyboard: Story = {
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const [first] = canvas.getAllByRole("link");

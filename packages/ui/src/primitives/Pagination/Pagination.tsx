@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { useAgency } from "../../foundations/AgencyProvider/index.ts";
+import { fillTemplate, type Template } from "../../internal/fillTemplate.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { warn } from "../../internal/warn.ts";
 import { screenOnly } from "../../theme/shown.css.ts";
@@ -16,12 +17,12 @@ export interface PaginationProps extends OuterProps<HTMLElement> {
   page: number;
   /** Number of pages. One renders nothing. */
   pageCount: number;
-  /** Returns the address of a page. Without it the pages are buttons. */
-  getHref?: ((page: number) => string) | undefined;
+  /** URL of a page: a template (`/blog?page={page}`) or a function. Without it pages are buttons. */
+  getHref?: Template<[page: number]> | undefined;
   /** Called with the new page. With `getHref` it replaces the navigation. */
   onPageChange?: ((page: number) => void) | undefined;
-  /** `page` returns the accessible name of a page ("Page 3"). */
-  labels: { previous: string; next: string; page: (page: number) => string };
+  /** `page` is the accessible name of a page: a template (`Page {page}`) or a function. */
+  labels: { previous: string; next: string; page: Template<[page: number]> };
 }
 
 /**
@@ -82,7 +83,7 @@ export function Pagination({
                 {...to}
                 page={place}
                 className={styles.page}
-                aria-label={labels.page(place)}
+                aria-label={fillTemplate(labels.page, { page: place })}
                 aria-current={place === current ? "page" : undefined}
               >
                 {format.format(place)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Template } from "../../internal/fillTemplate.ts";
 import type { ImageSource } from "../../primitives/Image/index.ts";
 
 export interface GalleryImage {
@@ -15,6 +16,6 @@ export interface GalleryLabels {
   close: string;
   previous: string;
   next: string;
-  /** Counted from 1 ("2 of 5"). Visible and announced. */
-  position: (position: number, total: number) => string;
+  /** Counted from 1: a template (`{n} of {total}`) or a function. Visible and announced. */
+  position: Template<[position: number, total: number]>;
 }
