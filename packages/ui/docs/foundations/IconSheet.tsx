@@ -63,7 +63,7 @@ export function IconSheet() {
         type="search"
         autoComplete="off"
         value={search}
-        onChange={(event) => setSearch(event.target.value)}
+        onValueChange={setSearch}
       />
       <Text size="sm" tone="fg2" role="status">
         {copied ? `Copied: ${getImport(copied)}` : `${found.length} icons`}

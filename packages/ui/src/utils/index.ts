@@ -1,5 +1,5 @@
 /** Helpers for custom components. */
-export { getDirection } from "../foundations/AgencyProvider/index.ts";
+export { getDirection } from "../foundations/AgencyProvider/getDirection.ts";
 export { hasRightToLeftLetters } from "../internal/hasRightToLeftLetters.ts";
 export type { OuterProps } from "../internal/OuterProps.ts";
 export { useClientValue, useHydrated } from "../internal/useClientValue.ts";

@@ -8,7 +8,7 @@ import { Gallery } from "@agency/ui/Gallery";
 import { Menu } from "@agency/ui/Menu";
 import { Nav } from "@agency/ui/Nav";
 import { Popover } from "@agency/ui/Popover";
-import { ToastProvider, useToast } from "@agency/ui/Toast";
+import { ToastProvider, useToast } from "@agency/ui/ToastProvider";
 import { Tooltip } from "@agency/ui/Tooltip";
 import { useState } from "react";
 
@@ -28,8 +28,8 @@ function ControlledDialog() {
 }
 
 function ToastButton() {
-  const { showToast } = useToast();
-  return <Button onClick={() => showToast({ message: "Saved" })}>Open</Button>;
+  const { toast } = useToast();
+  return <Button onClick={() => toast({ title: "Saved" })}>Open</Button>;
 }
 
 /** One control each, which opens the overlay. */

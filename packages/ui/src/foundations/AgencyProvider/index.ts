@@ -6,4 +6,4 @@ export {
   type LinkComponentProps,
   useAgency,
 } from "./AgencyProvider.tsx";
-export { type Direction, getDirection } from "./getDirection.ts";
+export type { Direction } from "./getDirection.ts";

@@ -7,13 +7,10 @@ import { useTheme } from "../../foundations/ThemeProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { getVarName } from "../../theme/getVarName.ts";
 import * as styles from "./Artwork.css.ts";
-import { type BuiltInKind, builtInKinds, kinds } from "./kinds.ts";
+import type { BuiltInKind, kinds } from "./kinds.ts";
 import { type MountedArtwork, mountArtwork } from "./mountArtwork.ts";
 
 export type ArtworkKind = BuiltInKind | keyof typeof kinds;
-
-/** All kinds. */
-export const artworkKinds = [...builtInKinds, ...Object.keys(kinds)] as ArtworkKind[];
 
 export interface ArtworkProps extends OuterProps<HTMLDivElement>, HTMLAttributes<HTMLDivElement> {
   /**

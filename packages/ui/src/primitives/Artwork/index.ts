@@ -1,1 +1,1 @@
-export { Artwork, type ArtworkKind, type ArtworkProps, artworkKinds } from "./Artwork.tsx";
+export { Artwork, type ArtworkKind, type ArtworkProps } from "./Artwork.tsx";

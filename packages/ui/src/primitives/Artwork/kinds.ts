@@ -1,6 +1,5 @@
 /** Built-in kinds, drawn by the worker. */
-export const builtInKinds = ["bundle", "terrain", "maze"] as const;
-export type BuiltInKind = (typeof builtInKinds)[number];
+export type BuiltInKind = "bundle" | "terrain" | "maze";
 
 /** One file each, to load only the kinds shown. */
 export const kinds = {

@@ -12,6 +12,8 @@ const getPicture =
   (ground: "auto" | "orange", more: Partial<ImageProps> = {}, mirror = false) =>
   (alt: string): ImageProps => ({
     ...more,
+    // Args of the stories are merged.
+    light: undefined,
     ...storyImage("network", ground, 1200, 800, alt),
     mirror,
   });

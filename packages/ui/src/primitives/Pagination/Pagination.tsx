@@ -17,7 +17,7 @@ export interface PaginationProps extends OuterProps<HTMLElement> {
   page: number;
   /** Number of pages. One renders nothing. */
   pageCount: number;
-  /** URL of a page: a template (`/blog?page={page}`) or a function. Without it the pages are buttons. */
+  /** URL of a page: a template (`/blog?page={page}`) or a function. Without it pages are buttons. */
   getHref?: Template<[page: number]> | undefined;
   /** Called with the new page. With `getHref` it replaces the navigation. */
   onPageChange?: ((page: number) => void) | undefined;

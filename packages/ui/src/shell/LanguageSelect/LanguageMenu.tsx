@@ -1,4 +1,5 @@
-import { getDirection, useAgency } from "../../foundations/AgencyProvider/index.ts";
+import { getDirection } from "../../foundations/AgencyProvider/getDirection.ts";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import {
   Menu,
   type MenuLink,

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { Ref } from "react";
-import { getDirection, useAgency } from "../../foundations/AgencyProvider/index.ts";
+import { getDirection } from "../../foundations/AgencyProvider/getDirection.ts";
+import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { Button, ButtonLink } from "../../primitives/Button/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
