@@ -10,6 +10,7 @@ import {
 } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { warn } from "../../internal/warn.ts";
+import { type Messages, MessagesContext } from "../../messages/useMessage.ts";
 import { type ThemeChoice, ThemeProvider } from "../ThemeProvider/index.ts";
 import "../../theme/theme.css.ts";
 
@@ -42,7 +43,16 @@ export interface AgencyProviderProps {
   defaultTheme?: ThemeChoice | undefined;
   /** Renders links, such as a router's. @default "a" */
   linkComponent?: LinkComponent | undefined;
+  /**
+   * Default texts of components ("Close"), by name: for other languages, or to change some. Props
+   * of components override them.
+   *
+   * @default English or Arabic
+   */
+  messages?: Readonly<Partial<Messages>> | undefined;
 }
+
+const noMessages = {};
 
 /** ISO 15924 codes of right-to-left scripts. */
 const rightToLeft = new Set("Adlm Arab Hebr Mand Nkoo Rohg Samr Syrc Thaa".split(" "));
@@ -79,6 +89,7 @@ export function AgencyProvider({
   direction = getDirection(language),
   defaultTheme = "dark",
   linkComponent: Link = "a",
+  messages = noMessages,
 }: AgencyProviderProps) {
   if (process.env.NODE_ENV !== "production") {
     warn(
@@ -94,11 +105,14 @@ export function AgencyProvider({
   }, [language, direction]);
 
   const value = useMemo(() => ({ language, direction, Link }), [language, direction, Link]);
+  const words = useMemo(() => ({ language, messages }), [language, messages]);
   return (
     <AgencyContext value={value}>
-      <DirectionProvider dir={direction}>
-        <ThemeProvider defaultTheme={defaultTheme}>{children}</ThemeProvider>
-      </DirectionProvider>
+      <MessagesContext value={words}>
+        <DirectionProvider dir={direction}>
+          <ThemeProvider defaultTheme={defaultTheme}>{children}</ThemeProvider>
+        </DirectionProvider>
+      </MessagesContext>
     </AgencyContext>
   );
 }
