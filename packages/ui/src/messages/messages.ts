@@ -90,6 +90,6 @@ export const next = { key: "next", en: "Next", ar: "التالي" } as const;
 export const enlarge = { key: "enlarge", en: "Enlarge:", ar: "تكبير:" } as const;
 export const position = {
   key: "position",
-  en: "{position} of {total}",
-  ar: "{position} من {total}",
+  en: "{n} of {total}",
+  ar: "{n} من {total}",
 } as const;

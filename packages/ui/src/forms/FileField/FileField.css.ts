@@ -74,6 +74,22 @@ export const actions = style({
   ...hiddenWithoutScript,
 });
 
+export const list = style({
+  flexBasis: "100%",
+  borderBlockStart: `${line.hairline} solid ${vars.color.line}`,
+  ...hiddenWithoutScript,
+});
+
+export const item = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[4],
+  paddingBlock: space[2],
+});
+
+export const itemText = style({ minInlineSize: 0 });
+
 export const choose = style({
   selectors: {
     [`${input}:focus-visible ~ ${actions} &`]: {

@@ -7,7 +7,7 @@ import {
   useStoryMessages,
 } from "../../../../../.storybook/helpers.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
-import { FileField, type FileFieldProps } from "./FileField.tsx";
+import { FileField, type FileFieldProps } from "./index.ts";
 
 const words = {
   en: {

@@ -1,12 +1,13 @@
 /** Value of a field, as a schema receives it. */
 export type FieldValue = string | boolean | File | (string | File)[] | undefined;
 
-const isChosen = (entry: FormDataEntryValue) => typeof entry === "string" || entry.name !== "";
-
-function readValue(controls: readonly Element[], entries: (string | File)[]): FieldValue {
+function readValue(controls: readonly Element[], entries: FormDataEntryValue[]): FieldValue {
   const [control] = controls;
-  if (control instanceof HTMLInputElement && control.type === "checkbox") {
-    return control.value === "on" ? entries.length > 0 : entries;
+  if (control instanceof HTMLInputElement) {
+    // `FormData` has an empty file, and in jsdom none of Testing Library's.
+    const files = Array.from(control.files ?? []);
+    if (control.type === "file") return control.multiple ? files : files[0];
+    if (control.type === "checkbox") return control.value === "on" ? entries.length > 0 : entries;
   }
   const isList = controls.some((one) => "multiple" in one && one.multiple === true);
   return isList || entries.length > 1 ? entries : entries[0];
@@ -26,9 +27,6 @@ export function readValues(form: HTMLFormElement): Record<string, FieldValue> {
   const names = new Set([...controls.keys(), ...data.keys()]);
   names.delete("");
   return Object.fromEntries(
-    [...names].map((name) => [
-      name,
-      readValue(controls.get(name) ?? [], data.getAll(name).filter(isChosen)),
-    ]),
+    [...names].map((name) => [name, readValue(controls.get(name) ?? [], data.getAll(name))]),
   );
 }

@@ -14,8 +14,8 @@ export function getSchemaErrors(
     const name = String(typeof first === "object" ? first.key : first);
     if (!errors.has(name)) errors.set(name, message);
   }
-  const ordered = names.filter((name) => errors.has(name)).map((name) => [name, errors.get(name)]);
-  return Object.fromEntries([...ordered, ...errors]);
+  const ordered = names.filter((name) => errors.has(name)).map((name) => [name, ""] as const);
+  return Object.fromEntries<string>([...ordered, ...errors]);
 }
 
 /** Updates the messages of the fields in error, and adds no others. */

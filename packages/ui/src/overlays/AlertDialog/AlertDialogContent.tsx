@@ -3,6 +3,8 @@ import { clsx } from "clsx";
 import { useState } from "react";
 import * as styles from "../../internal/modal.css.ts";
 import { useThemeScope } from "../../internal/ThemeScope.ts";
+import { cancel as cancelMessage } from "../../messages/messages.ts";
+import { useMessage } from "../../messages/useMessage.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { useToastContainer } from "../parts/ToastContainerContext.ts";
@@ -29,6 +31,7 @@ export function AlertDialogContent({
   ...outer
 }: AlertDialogContentProps) {
   const scope = useThemeScope();
+  const message = useMessage();
   const [toasts, setToasts] = useState<HTMLDivElement | null>(null);
   useToastContainer(open ? toasts : null);
   useScrollLock(open);
@@ -42,7 +45,9 @@ export function AlertDialogContent({
   );
   const cancel = (
     <Primitive.Cancel asChild key="cancel">
-      <Button variant={destructive ? undefined : "outline"}>{cancelLabel}</Button>
+      <Button variant={destructive ? undefined : "outline"}>
+        {cancelLabel ?? message(cancelMessage)}
+      </Button>
     </Primitive.Cancel>
   );
   return (

@@ -70,10 +70,10 @@ describe("Dialog", () => {
     vi.restoreAllMocks();
   });
 
-  it("must be able to be closed by name", () => {
-    const { closeLabel, ...unnamed } = props;
-    // @ts-expect-error closeLabel is missing
+  it("must have a title", () => {
+    const { title, ...unnamed } = props;
+    // @ts-expect-error title is missing
     expectTypeOf(unnamed).toExtend<DialogProps>();
-    expectTypeOf(closeLabel).toEqualTypeOf<string>();
+    expectTypeOf(title).toEqualTypeOf<string>();
   });
 });

@@ -23,7 +23,7 @@ const icons = { success: CheckIcon, error: ExclamationIcon, info: InfoIcon };
 
 interface ToastCardProps {
   toast: ActiveToast;
-  labels: ToastLabels;
+  labels: Required<ToastLabels>;
   paused: boolean;
   onPausedChange: (paused: boolean) => void;
   onClose: () => void;

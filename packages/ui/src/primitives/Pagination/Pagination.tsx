@@ -1,22 +1,31 @@
 import { clsx } from "clsx";
 import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import { next, page, pagination, previous } from "../../messages/messages.ts";
+import { useMessage } from "../../messages/useMessage.ts";
 import { screenOnly } from "../../theme/shown.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { ChevronEndIcon, ChevronStartIcon } from "../Icons/index.ts";
 import { getPageItems } from "./getPageItems.ts";
 import * as styles from "./Pagination.css.ts";
 
+export interface PaginationLabels {
+  previous?: string | undefined;
+  next?: string | undefined;
+  /** Accessible name of a page ("Page 3"). */
+  page?: ((page: number) => string) | undefined;
+}
+
 export interface PaginationProps extends OuterProps<HTMLElement> {
-  /** Accessible name ("Pages of the blog"). */
-  label: string;
+  /** Accessible name ("Pages of the blog"). @default "Pages" */
+  label?: string | undefined;
   /** Current page, from 1. */
   current: number;
   /** Number of pages. One renders nothing. */
   total: number;
   getHref: (page: number) => string;
-  /** `page` returns the accessible name of a page ("Page 3"). */
-  labels: { previous: string; next: string; page: (page: number) => string };
+  /** @default in the page's language */
+  labels?: PaginationLabels | undefined;
 }
 
 /**
@@ -29,21 +38,26 @@ export function Pagination({
   current,
   total,
   getHref,
-  labels,
+  labels = {},
   className,
   ...outer
 }: PaginationProps) {
   const { Link, language } = useAgency();
+  const message = useMessage();
   if (total < 2) return null;
   const format = new Intl.NumberFormat(language, { numberingSystem: "latn" });
   return (
-    <nav {...outer} aria-label={label} className={clsx(screenOnly, sizes.sm, className)}>
+    <nav
+      {...outer}
+      aria-label={label ?? message(pagination)}
+      className={clsx(screenOnly, sizes.sm, className)}
+    >
       <ul className={styles.list}>
         {current > 1 && (
           <li>
             <Link className={styles.step} href={getHref(current - 1)} rel="prev">
               <ChevronStartIcon size={18} />
-              {labels.previous}
+              {labels.previous ?? message(previous)}
             </Link>
           </li>
         )}
@@ -58,7 +72,7 @@ export function Pagination({
               <Link
                 className={styles.page}
                 href={getHref(place)}
-                aria-label={labels.page(place)}
+                aria-label={labels.page?.(place) ?? message(page, { page: place })}
                 aria-current={place === current ? "page" : undefined}
               >
                 {format.format(place)}
@@ -69,7 +83,7 @@ export function Pagination({
         {current < total && (
           <li>
             <Link className={styles.step} href={getHref(current + 1)} rel="next">
-              {labels.next}
+              {labels.next ?? message(next)}
               <ChevronEndIcon size={18} />
             </Link>
           </li>

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type RefObject, type TouchEvent, useRef } from "react";
 import { useAgency } from "../../foundations/AgencyProvider/index.ts";
+import { next, position as positionMessage, previous } from "../../messages/messages.ts";
+import { useMessage } from "../../messages/useMessage.ts";
 import { Modal } from "../../overlays/parts/Modal.tsx";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { ChevronIcon } from "../../primitives/Icons/index.ts";
@@ -36,7 +38,9 @@ export function Lightbox({
   const touch = useRef<{ x: number; y: number }>(undefined);
   const total = images.length;
   const shown = images[index];
-  const position = labels.position(index + 1, total);
+  const message = useMessage();
+  const position =
+    labels.position?.(index + 1, total) ?? message(positionMessage, { n: index + 1, total });
   const showImage = (to: number) => {
     if (to >= 0 && to < total) onChange(to);
   };
@@ -106,14 +110,14 @@ export function Lightbox({
           </p>
           <div className={styles.controls}>
             <IconButton
-              label={labels.previous}
+              label={labels.previous ?? message(previous)}
               aria-disabled={index === 0}
               onClick={() => showImage(index - 1)}
             >
               <ChevronIcon className={styles.back} />
             </IconButton>
             <IconButton
-              label={labels.next}
+              label={labels.next ?? message(next)}
               aria-disabled={index === total - 1}
               onClick={() => showImage(index + 1)}
             >

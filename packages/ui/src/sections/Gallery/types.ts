@@ -10,11 +10,14 @@ export interface GalleryImage {
 export interface GalleryLabels {
   /** Lightbox name. */
   title: ReactNode;
-  /** Prefix of the button names ("Enlarge:"). */
-  enlarge: string;
-  close: string;
-  previous: string;
-  next: string;
-  /** Counted from 1 ("2 of 5"). Visible and announced. */
-  position: (position: number, total: number) => string;
+  /** Prefix of the button names. @default "Enlarge:" */
+  enlarge?: string | undefined;
+  /** @default "Close" */
+  close?: string | undefined;
+  /** @default "Previous" */
+  previous?: string | undefined;
+  /** @default "Next" */
+  next?: string | undefined;
+  /** Counted from 1. Visible and announced. @default "2 of 5" */
+  position?: ((position: number, total: number) => string) | undefined;
 }
