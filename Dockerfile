@@ -11,7 +11,7 @@ WORKDIR /app
 
 # What an install needs, and nothing that changes more often.
 FROM base AS manifests
-COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.mjs ./
 COPY tokens/package.json tokens/
 COPY packages/backoffice/package.json packages/backoffice/
 COPY packages/client/package.json packages/client/

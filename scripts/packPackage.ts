@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join, normalize } from "node:path";
+import { basename, join, normalize } from "node:path";
 
 export interface Contents {
   needed: string[];
@@ -16,25 +16,26 @@ export interface Packed {
   files: string[];
 }
 
-/** Packs as `npm publish` would. */
+/** Packs as the release does (`.pnpmfile.mjs`). */
 export function pack(folder: string, destination: string): Packed {
-  const text = execFileSync("npm", ["pack", "--json", "--pack-destination", destination], {
+  const args = ["--yes", "pnpm@12.21.0", "pack", "--json", "--pack-destination", destination];
+  const text = execFileSync("npx", args, {
     cwd: folder,
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
   });
-  const reports = JSON.parse(text) as Record<
-    string,
-    { filename: string; files: { path: string }[] }
-  >;
-  // Array or object by name, depending on npm's version.
-  const [report] = Object.values(reports);
-  if (!report) throw new Error(`npm packed nothing of ${folder}.`);
-  return {
-    archive: join(destination, report.filename),
-    files: report.files.map(({ path }) => path),
+  const { filename, files } = JSON.parse(text) as {
+    filename: string;
+    files: { path: string }[];
   };
+  return { archive: join(destination, basename(filename)), files: files.map(({ path }) => path) };
 }
+
+/** Returns the manifest within a packed archive. */
+export const readManifest = ({ archive }: Packed): Record<string, unknown> =>
+  JSON.parse(
+    execFileSync("tar", ["-xzOf", archive, "package/package.json"], { encoding: "utf8" }),
+  ) as Record<string, unknown>;
 
 function linked(folder: string, file: string): string[] {
   const text = readFileSync(join(folder, file), "utf8").replaceAll(/```[\s\S]*?```/g, "");
@@ -45,7 +46,7 @@ function linked(folder: string, file: string): string[] {
 }
 
 const repository = new URL("..", import.meta.url).pathname;
-const builtText = /^dist\/.*\.(js|map|css|d\.ts)$/;
+const builtText = /^dist\/.*\.(js|css|d\.ts)$/;
 
 export function findings(
   folder: string,

@@ -8,7 +8,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Contents, findings, type Packed, pack } from "./packPackage.ts";
+import { type Contents, findings, type Packed, pack, readManifest } from "./packPackage.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 
@@ -21,8 +21,6 @@ const inherit = { cwd: root, stdio: "inherit" } as const;
 
 interface Package {
   folder: string;
-  /** @default the whole package */
-  published?: string;
   /** Such as CSS. */
   noTypes?: string[];
 }
@@ -33,13 +31,10 @@ const names = globSync(`${ui}/src/entries/[A-Z]*.ts`, { cwd: root }).map((file) 
 );
 
 const packages: Package[] = [
-  { folder: "tokens", noTypes: ["./variables.css", "./tokens.studio.json", "./*.tokens.json"] },
-  {
-    folder: ui,
-    noTypes: ["./styles.css", "./theme.css", "./*/styles.css", "./fonts/*", "./package.json"],
-  },
+  { folder: "tokens", noTypes: ["./tokens.studio.json", "./*.tokens.json"] },
+  { folder: ui, noTypes: ["./fonts/*", "./package.json"] },
   { folder: "packages/content-lake" },
-  { folder: "packages/server", published: "dist" },
+  { folder: "packages/server" },
 ];
 
 const archives = mkdtempSync(join(tmpdir(), "agency-archives-"));
@@ -55,16 +50,15 @@ function packOnce(folder: string): Packed {
 const publint = (folder: string) =>
   execFileSync("publint", ["--strict", packOnce(folder).archive], inherit);
 
-for (const { folder, published = "", noTypes = [] } of packages) {
+for (const { folder, noTypes = [] } of packages) {
   if (!existsSync(join(root, folder, "dist")))
     fail(`${folder} is not built: pnpm run build first.`);
-  const place = join(folder, published);
-  publint(place);
+  publint(folder);
   const less = noTypes.length > 0 ? ["--exclude-entrypoints", ...noTypes] : [];
   const look = ["--format", "ascii", "--no-emoji", "--no-summary"];
   execFileSync(
     "attw",
-    [packOnce(place).archive, "--profile", "esm-only", ...look, ...less],
+    [packOnce(folder).archive, "--profile", "esm-only", ...look, ...less],
     inherit,
   );
 }
@@ -73,7 +67,7 @@ const fonts = ["InstrumentSans", "ReadexPro", "SourceCodePro"];
 const ours = [
   /\.stories\.|\.test\./,
   /(^|\/)story[A-Z.]/,
-  /__screenshots__|\.png$/,
+  /^src\/|\.map$|\.png$/,
   /^(examples|bench|docs\/code|docs\/workshop)\//,
   /(^|\/)(node_modules|tsconfig[^/]*|tsup\.config\.ts|vitest\.config\.ts)($|\/)/,
   /\.mdx$/,
@@ -86,15 +80,12 @@ const published: Record<string, Contents> = {
   [ui]: {
     needed: [
       ...["README.md", "CHANGELOG.md", "docs/api-guide.md"],
-      ...["dist/index.js", "dist/index.js.map", "dist/index.d.ts", "dist/index.css"],
-      ...["dist/theme.css", "dist/icons-LICENSE", "src/index.ts"],
-      ...fonts.flatMap((font) => [
-        `dist/fonts/${font}-LICENSE`,
-        `src/theme/fonts/files/${font}-LICENSE`,
-      ]),
+      ...["dist/index.js", "dist/index.d.ts", "dist/index.css", "dist/styles.d.ts"],
+      ...["dist/theme.css", "dist/icons-LICENSE"],
+      ...fonts.map((font) => `dist/fonts/${font}-LICENSE`),
       ...names.map((name) => `dist/styles/${name}.css`),
     ],
-    refused: [...ours, /\.css\.map$/, /^test\//],
+    refused: [...ours, /^test\//],
     unimported: ["@vanilla-extract", "lucide"],
     importers: ["dist/theme/authoring.js"],
   },
@@ -111,6 +102,24 @@ for (const [folder, contents] of Object.entries(published)) {
 }
 
 publint("packages/create-agency-microsite");
+
+/** Fields that a company's approval of a package needs. */
+const adopted = [
+  ...["license", "repository", "bugs", "homepage", "author", "engines", "keywords"],
+  "description",
+];
+for (const [folder, packed] of packedByName) {
+  const manifest = readManifest(packed);
+  const { dependencies = {} } = manifest as { dependencies?: Record<string, string> };
+  if (manifest.private) continue;
+  const missing = adopted.filter((field) => !manifest[field]);
+  if (missing.length > 0) fail(`${folder}/package.json lacks ${missing.join(", ")}.`);
+  // A host with another patch release would install two copies.
+  const pinned = Object.entries(dependencies).filter(([, range]) => !range.startsWith("^"));
+  if (pinned.length > 0) fail(`${folder} pins ${pinned.map(([name]) => name).join(", ")}.`);
+  if (JSON.stringify(manifest).includes("@agency/source"))
+    fail(`${folder} exports sources, which the package does not contain.`);
+}
 
 // Must not have the "use client" directive.
 const scripts = [

@@ -17,4 +17,6 @@ writeFileSync(
     block(".light-theme", [...toVariables(themes.light), "color-scheme: light;"]),
   ].join("\n"),
 );
+// TypeScript 6 reports side-effect imports without types.
+writeFileSync("dist/variables.css.d.ts", "export {};\n");
 writeFileSync("dist/tokens.studio.json", `${JSON.stringify(studioTokens(), undefined, 2)}\n`);

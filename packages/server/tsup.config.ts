@@ -27,15 +27,17 @@ export default defineConfig({
   dts: true,
   clean: true,
   async onSuccess() {
-    const { name, version, description, license, type, sideEffects, repository } = manifest;
+    const { name, version, description, keywords, type, sideEffects, repository } = manifest;
     const published = {
-      ...{ name, version, description, license, type, sideEffects, repository },
+      ...{ name, version, description, keywords, type, sideEffects, repository },
       engines: { node: ">=20.19" },
       exports: {
         "./forms/*": { types: "./forms/*.d.ts", default: "./forms/*.js" },
         "./waitlist": { types: "./waitlist/index.d.ts", default: "./waitlist/index.js" },
       },
-      dependencies: Object.fromEntries(needed.map((one) => [one, manifest.dependencies[one]])),
+      dependencies: Object.fromEntries(
+        needed.map((one) => [one, `^${manifest.dependencies[one]}`]),
+      ),
     };
     writeFileSync("dist/package.json", `${JSON.stringify(published, undefined, 2)}\n`);
     for (const file of ["README.md", "CHANGELOG.md"])

@@ -37,7 +37,6 @@ const inlineWorker: NonNullable<Options["esbuildPlugins"]>[number] = {
   setup({ onResolve, onLoad, esbuild, initialOptions: { target } }) {
     const suffix = "?worker&inline";
     onResolve({ filter: /\?worker&inline$/ }, ({ path, resolveDir }) => ({
-      // Relative to the package, as published in source maps.
       path: relative("", join(resolveDir, path.slice(0, -suffix.length))),
       namespace: suffix,
     }));
@@ -79,7 +78,6 @@ const shared: Options = {
 const library: Options = {
   ...shared,
   entry: entries("src/index.ts", "src/entries/*.ts", ...server, worker),
-  sourcemap: true,
   clean: true,
   esbuildPlugins: [inlineWorker, vanillaExtractPlugin({ outputCss: true })],
   plugins: [
@@ -87,11 +85,9 @@ const library: Options = {
       name: "use client",
       // esbuild keeps directives of entry files only.
       renderChunk(code, chunk) {
-        const { type, entryPoint, exports, map } = chunk;
+        const { type, entryPoint, exports } = chunk;
         if (type !== "chunk" || !entryPoint || [...server, worker].includes(entryPoint)) return;
         if (exports?.length === 0 || code.startsWith('"use client"')) return;
-        // On its own line, which shifts the source map.
-        if (typeof map === "string") chunk.map = map.replace(/("mappings":\s*")/, "$1;");
         return { code: `"use client";\n${code}` };
       },
     },
@@ -108,18 +104,11 @@ const library: Options = {
   async onSuccess() {
     // These include the theme, unlike `stylesheets`.
     const unused = globSync([
-      ...[
-        "dist/agency.css",
-        "dist/entries/*.css",
-        "dist/chunks/*.css",
-        "dist/theme/*.css",
-        "dist/**/*.css.map",
-      ],
+      ...["dist/agency.css", "dist/entries/*.css", "dist/chunks/*.css", "dist/theme/*.css"],
     ]);
     await Promise.all(unused.map((file) => rm(file)));
-    // Vanilla-extract's source maps point to generated code.
-    const css = await readFile("dist/index.css", "utf8");
-    await writeFile("dist/index.css", css.replace(/\/\*# sourceMappingURL=.*?\*\/\s*$/, ""));
+    // TypeScript 6 reports side-effect imports without types.
+    await writeFile("dist/styles.d.ts", "export {};\n");
     await cp("node_modules/lucide/LICENSE", "dist/icons-LICENSE");
     for (const font of ["InstrumentSans", "ReadexPro", "SourceCodePro"]) {
       await cp(`src/theme/fonts/files/${font}-LICENSE`, `dist/fonts/${font}-LICENSE`);

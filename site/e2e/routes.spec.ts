@@ -1,4 +1,5 @@
 import { addresses, toArabicPath } from "./addresses.ts";
+import { expectReadable } from "./readable.ts";
 import {
   expect,
   getHorizontalOverflow,
@@ -32,7 +33,7 @@ for (const [language, zone, theme] of visitors) {
 
     for (const address of [...addresses, "/nowhere"]) {
       const path = language === "ar" ? toArabicPath(address) : address;
-      test(`${path} says the same without a script, comes alive without a difference, and is whole at every width`, async ({
+      test(`${path} says the same without a script, hydrates without a difference, and is whole and readable at every width`, async ({
         browser,
         site,
         page,
@@ -69,6 +70,7 @@ for (const [language, zone, theme] of visitors) {
           await setTheme(page, theme);
           expect(await violations(page), `${theme} ${width}`).toEqual([]);
         }
+        if (!missing) await expectReadable(page, language);
         expect(problems).toEqual([]);
       });
     }

@@ -2,6 +2,7 @@ import { brandColors } from "@agency/showcase/colors";
 import type { APIRequestContext } from "@playwright/test";
 import sharp from "sharp";
 import { createContentClient } from "./forms.ts";
+import { getHtmlFaults } from "./htmlFaults.ts";
 import { createDataFolder, type SiteProcess, startSite } from "./server.ts";
 import { expect, test } from "./test.ts";
 
@@ -33,10 +34,16 @@ interface Head {
   data: { "@context": string; "@type": string }[];
 }
 
-async function getHead(request: APIRequestContext, url: string): Promise<Head> {
+async function getHtml(request: APIRequestContext, url: string): Promise<string> {
   const response = await request.get(url);
   expect(response.status(), url).toBe(200);
-  const html = await response.text();
+  return response.text();
+}
+
+const getHead = async (request: APIRequestContext, url: string): Promise<Head> =>
+  parseHead(await getHtml(request, url), url);
+
+function parseHead(html: string, url: string): Head {
   const meta = (name: string) =>
     attribute(html, new RegExp(`<meta (?:name|property)="${name}"[^>]*>`), "content");
   const links = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g)];
@@ -54,15 +61,21 @@ async function getHead(request: APIRequestContext, url: string): Promise<Head> {
   };
 }
 
-test("every page has a head of its own, and its languages point at each other", async ({
+test("every page is valid HTML with a head of its own, and its languages point at each other", async ({
   request,
   site,
 }) => {
   test.slow();
   const urls = locations(await (await request.get("/sitemap.xml")).text());
-  expect(urls.length).toBeGreaterThan(60);
+  expect(urls.length).toBeGreaterThan(100);
   const heads: Head[] = [];
-  for (const url of urls) heads.push(await getHead(request, url));
+  const faults: string[] = [];
+  for (const url of urls) {
+    const html = await getHtml(request, url);
+    heads.push(parseHead(html, url));
+    faults.push(...(await getHtmlFaults(html, url)));
+  }
+  expect(faults).toEqual([]);
 
   for (const what of ["title", "description"] as const) {
     const seen = heads.map((head) => head[what]);

@@ -165,6 +165,12 @@ describe("outside the workspace", { timeout: 300_000 }, () => {
   });
 });
 
+describe("types", { timeout: 300_000 }, () => {
+  it("hold in strict TypeScript with each module resolution, stylesheets included", () => {
+    expect(() => buildExample("typescript", outside)).not.toThrow();
+  });
+});
+
 describe("README", () => {
   const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
   const blocks = [...readme.matchAll(/<!-- (examples\/\S+) -->\s+```\w+\n([\s\S]*?)```/g)];

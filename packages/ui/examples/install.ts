@@ -19,7 +19,7 @@ function run(cwd: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`pnpm ${args.join(" ")} failed:\n${stdout}\n${stderr}`);
 }
 
-const projects = ["tailwind", "next", "astro", "esbuild"];
+const projects = ["tailwind", "next", "astro", "esbuild", "typescript"];
 
 export interface InstalledExamples {
   folder: string;
