@@ -6,13 +6,13 @@ import type * as defaults from "./messages.ts";
 /** Texts of components without a prop, by name. */
 export type Messages = Record<keyof typeof defaults, MessageText>;
 
-export interface DefaultMessage {
+interface DefaultMessage {
   key: keyof Messages;
   en: MessageText;
   ar: MessageText;
 }
 
-export interface MessagesContextValue {
+interface MessagesContextValue {
   language: string;
   messages: Readonly<Partial<Messages>>;
 }

@@ -169,6 +169,21 @@ export const States: Story = {
   },
 };
 
+const files = [chosen, arabic, file("plan.pdf", 0.3)];
+
+export const Multiple: Story = {
+  render: function Multiple() {
+    const t = useStoryMessages(words);
+    const { label, description } = getField(t);
+    return (
+      <Stack gap={6}>
+        <FileField label={label} description={description} optionalLabel multiple />
+        <FileField label={label} multiple value={files} maxFiles={3} />
+      </Stack>
+    );
+  },
+};
+
 export const DraggedOver: Story = {
   play: async ({ canvasElement }) => {
     const box = canvasElement.querySelector("input")?.parentElement as HTMLElement;

@@ -1,5 +1,5 @@
 /** Value of a field, as a schema receives it. */
-export type FieldValue = string | boolean | File | (string | File)[] | undefined;
+type FieldValue = string | boolean | File | (string | File)[] | undefined;
 
 function readValue(controls: readonly Element[], entries: FormDataEntryValue[]): FieldValue {
   const [control] = controls;
