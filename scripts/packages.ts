@@ -8,6 +8,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { getIndexCost } from "./indexCost.ts";
 import { type Contents, findings, type Packed, pack, readManifest } from "./packPackage.ts";
 
 const root = new URL("..", import.meta.url).pathname;
@@ -137,6 +138,12 @@ for (const name of ["", ...scripts, ...names]) {
   }
   await import(pathToFileURL(file).href);
 }
+
+/** In bytes of gzip. An entry costs 400 B: esbuild adds what lazy parts share with the index. */
+const maxIndexCost = 5000;
+const indexCost = await getIndexCost(root, "Button");
+if (indexCost > maxIndexCost)
+  fail(`A Button of the index of @agency/ui costs ${indexCost} B with esbuild.`);
 
 const stylesheet = join(root, ui, "dist/index.css");
 for (const [, font = ""] of readFileSync(stylesheet, "utf8").matchAll(/url\("?([^")]+)"?\)/g)) {

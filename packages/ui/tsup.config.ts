@@ -92,6 +92,11 @@ const library: Options = {
       },
     },
     {
+      name: "no bare imports",
+      // Modules have no side effects. esbuild would load what these name together with the index.
+      renderChunk: (code) => ({ code: code.replace(/import"\.{1,2}\/[^"]+\.js";/g, "") }),
+    },
+    {
       name: "address of the worker",
       // Relative to the chunk.
       renderChunk(code, { path }) {

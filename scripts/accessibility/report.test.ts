@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import ar from "../../site/locales/ar/legal.json" with { type: "json" };
 import en from "../../site/locales/en/legal.json" with { type: "json" };
 import { catalog } from "./catalog.ts";
+import { componentsUrl, getComponentsDocument } from "./components.ts";
 import { getDocument, getDocumentUrl, getRows, products, readReport } from "./report.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
@@ -45,6 +46,10 @@ describe.each(products)("the conformance report of %s", (product) => {
   it("is the generated document (npm run accessibility)", () => {
     expect(readFileSync(getDocumentUrl(product), "utf8")).toBe(getDocument(product));
   });
+});
+
+it("the report by component is the generated document (npm run accessibility)", () => {
+  expect(readFileSync(componentsUrl, "utf8")).toBe(getComponentsDocument());
 });
 
 describe.each([

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { catalog } from "./catalog.ts";
 
-const levels = {
+export const levels = {
   supports: "Supports",
   "partially-supports": "Partially supports",
   "does-not-support": "Does not support",
@@ -60,7 +60,7 @@ export const getRows = ({ chapters }: Report, chapter: string): Map<string, Adhe
     ),
   );
 
-const getTable = (rows: readonly (readonly string[])[]): string =>
+export const getTable = (rows: readonly (readonly string[])[]): string =>
   rows
     .map((cells) => `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`)
     .join("\n");
