@@ -7,7 +7,7 @@ const maxStyles = 3400;
 /** Limits of scripts that differ. */
 const scripts = {
   Accordion: 10300,
-  AlertDialog: 17300,
+  AlertDialog: 17500,
   Artwork: 12800,
   Combobox: 45900,
   Countdown: 640,
@@ -26,7 +26,7 @@ const scripts = {
   Popover: 28300,
   Portrait: 11900,
   RadioGroup: 12300,
-  RangeField: 13400,
+  RangeField: 13600,
   Switch: 6500,
   Tabs: 10500,
   Testimonial: 22700,

@@ -76,7 +76,8 @@ export const actions = style({
 
 export const list = style({
   flexBasis: "100%",
-  borderBlockStart: `${line.hairline} solid ${vars.color.line}`,
+  minInlineSize: 0,
+  borderBlockStart: `${line.hairline} solid ${vars.color.strong}`,
   ...hiddenWithoutScript,
 });
 
