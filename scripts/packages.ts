@@ -32,7 +32,16 @@ const names = globSync(`${ui}/src/entries/[A-Z]*.ts`, { cwd: root }).map((file) 
 );
 
 const packages: Package[] = [
-  { folder: "tokens", noTypes: ["./tokens.studio.json", "./*.tokens.json"] },
+  {
+    folder: "tokens",
+    noTypes: [
+      "./tokens.studio.json",
+      "./penpot.json",
+      "./figma/*.tokens.json",
+      "./agency.resolver.json",
+      "./*.tokens.json",
+    ],
+  },
   { folder: ui, noTypes: ["./fonts/*", "./package.json"] },
   { folder: "packages/content-lake" },
   { folder: "packages/server" },
@@ -91,7 +100,7 @@ const published: Record<string, Contents> = {
     importers: ["dist/theme/authoring.js"],
   },
   "packages/create-agency-microsite": {
-    needed: ["README.md", "create.js", "src", "template"],
+    needed: ["README.md", "CHANGELOG.md", "create.js", "src", "template"],
     // The template's tests belong to the new project.
     refused: [/^test\//, /node_modules/, /^template\/(dist|vendor|data)\//],
   },

@@ -11,6 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureChromium, getChromiumVersion } from "./chromium.ts";
 import { ensureClamd } from "./clamd.ts";
+import { ensurePostgres } from "./postgres.ts";
 
 interface Count {
   passed: number;
@@ -205,6 +206,7 @@ if (unknown.length > 0) {
 async function installTools() {
   await ensureChromium();
   await ensureClamd();
+  await ensurePostgres();
   console.log(getChromiumVersion());
 }
 const installed = installTools();

@@ -1,7 +1,9 @@
-/** Writes `dist/`: modules, types, CSS variables, and a file for design tools. */
+/** Writes `dist/`: modules, types, CSS variables, and files for design tools. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
+import { figmaModes } from "./src/figma.ts";
 import { base, themes, toVariables } from "./src/index.ts";
+import { penpotTokens } from "./src/penpot.ts";
 import { studioTokens } from "./src/tokens-studio.ts";
 
 const block = (selector: string, lines: string[]) => `${selector} {\n  ${lines.join("\n  ")}\n}\n`;
@@ -9,7 +11,7 @@ const block = (selector: string, lines: string[]) => `${selector} {\n  ${lines.j
 const entries = ["src/index.ts", "src/brand-cli.ts", "src/style-dictionary.ts"];
 
 execFileSync("tsup", [...entries, "--format", "esm", "--dts", "--clean"], { stdio: "inherit" });
-mkdirSync("dist", { recursive: true });
+mkdirSync("dist/figma", { recursive: true });
 writeFileSync(
   "dist/variables.css",
   [
@@ -19,4 +21,11 @@ writeFileSync(
 );
 // TypeScript 6 reports side-effect imports without types.
 writeFileSync("dist/variables.css.d.ts", "export {};\n");
-writeFileSync("dist/tokens.studio.json", `${JSON.stringify(studioTokens(), undefined, 2)}\n`);
+
+const writeJson = (file: string, content: object) =>
+  writeFileSync(`dist/${file}`, `${JSON.stringify(content, undefined, 2)}\n`);
+
+writeJson("tokens.studio.json", studioTokens());
+writeJson("penpot.json", penpotTokens());
+for (const [mode, content] of Object.entries(figmaModes()))
+  writeJson(`figma/${mode}.tokens.json`, content);

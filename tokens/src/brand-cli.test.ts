@@ -36,10 +36,10 @@ describe("agency-brand", () => {
     const own = { light: { bg: "#ffffff", fg: "#111827" } };
     writeFileSync(file, JSON.stringify(own));
     expect(run("#6fd6b0", "--own", file).stdout).toBe(brandCss(createBrand("#6fd6b0", own)));
-    writeFileSync(file, JSON.stringify({ light: { accent: "#ffee00" } }));
+    writeFileSync(file, JSON.stringify({ light: { line: "#ffee00" } }));
     const { status, stdout, stderr } = run("#6fd6b0", "--own", file);
     expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
-    expect(stderr).toContain("light: accent on bg (#ffee00 on #f3efe8) has ");
+    expect(stderr).toContain("light: line on bg (#ffee00 on #f3efe8) has ");
   });
 
   it("prints its usage", () => {

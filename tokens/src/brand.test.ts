@@ -14,6 +14,7 @@ describe("a brand's colour", () => {
     expect(createBrand("#6fd6b0").dark).toEqual({
       accent: "#6fd6b0",
       onAccent: "#14110d",
+      accentBorder: "#6fd6b0",
       accentText: "#6fd6b0",
       line: "#6fd6b0",
       dot: "#6fd6b0",
@@ -21,38 +22,54 @@ describe("a brand's colour", () => {
     expect(createBrand("#0b6349").light.accentText).toBe("#0b6349");
   });
 
-  it("can be read for every colour of a cube of 18 by 18 by 18, on every ground of both themes", () => {
+  it("stays for fills and is readable everywhere, for every colour of a cube of 18 by 18 by 18", () => {
     const parts = Array.from({ length: 18 }, (_, i) => i * 15);
     const colors = parts.flatMap((red) =>
       parts.flatMap((green) => parts.map((blue) => `rgb(${red} ${green} ${blue})`)),
     );
     expect(colors).toHaveLength(5832);
-    const unreadable = colors.filter((color) => {
+    const failing = colors.filter((color) => {
       const brand = createBrand(color);
       return names.some((theme) => {
-        const { accent, onAccent, accentText, line, dot } = brand[theme];
+        const { accent, onAccent, accentBorder, accentText, line, dot } = brand[theme];
         const { bg, bg1, bg2 } = themes[theme].color;
-        return (
-          contrast(onAccent, accent) < 4.5 ||
-          [bg, bg1, bg2].some(
-            (ground) =>
-              contrast(accentText, ground) < 4.5 ||
-              [accent, line, dot].some((each) => contrast(each, ground) < 3),
-          )
+        const isOnAll = (each: string, min: number) =>
+          [bg, bg1, bg2].every((ground) => contrast(each, ground) >= min);
+        return !(
+          accent === brand.color &&
+          contrast(onAccent, accent) >= 4.5 &&
+          // Selected text.
+          contrast(onAccent, accentBorder) >= 4.5 &&
+          isOnAll(accentText, 4.5) &&
+          isOnAll(line, 3) &&
+          (accentBorder === line ? isOnAll(accentBorder, 3) : isOnAll(accentBorder, 1.8)) &&
+          dot === accentBorder
         );
       });
     });
-    expect(unreadable).toEqual([]);
+    expect(failing).toEqual([]);
   }, 120_000);
 
-  it.each(["#1877f2", "#6366f1", "#e53935", "#777777"])(
-    "moves %s by hardly anything for a fill",
-    (color) => {
-      const fills = createBrand(color).changes.filter(({ role }) => role === "accent");
-      expect(fills).toHaveLength(2);
-      for (const { lightness } of fills) expect(Math.abs(lightness)).toBeLessThan(0.01);
+  it.each([
+    ["#facc15", "light", "#14110d"],
+    ["#e8dcc0", "light", "#14110d"],
+    ["#1e1b4b", "dark", "#ffffff"],
+  ] as const)(
+    "%s stays the fill of the %s theme, with a border that is visible",
+    (color, theme, label) => {
+      const { accent, onAccent, accentBorder, line } = createBrand(color)[theme];
+      expect({ accent, onAccent, accentBorder }).toEqual({
+        accent: color,
+        onAccent: label,
+        accentBorder: line,
+      });
+      expect(contrast(accentBorder, themes[theme].color.bg2)).toBeGreaterThanOrEqual(3);
     },
   );
+
+  it("has a black label where neither the ink nor white is readable", () => {
+    expect(createBrand("#1877f2").light).toMatchObject({ accent: "#1877f2", onAccent: "#000000" });
+  });
 
   it("goes to the nearest lightness: one step of 8 bits back, and it cannot be read", () => {
     const { accentText } = createBrand("#777777").light;
@@ -105,6 +122,36 @@ describe("a brand's colour", () => {
   );
 });
 
+describe("the agency's own theme", () => {
+  const roles = ["accent", "onAccent", "accentBorder", "accentText", "line", "dot"] as const;
+  const pick = <Name extends keyof (typeof themes)["dark"]["color"]>(
+    theme: (typeof names)[number],
+    picked: readonly Name[],
+  ) => Object.fromEntries(picked.map((name) => [name, themes[theme].color[name]]));
+  const orange = themes.dark.color.accent;
+
+  it("is what its orange becomes, but for two tones of the light theme chosen by hand", () => {
+    const { accentText, line } = themes.light.color;
+    const own = { light: { accentText, line } };
+    for (const theme of names) expect(createBrand(orange, own)[theme]).toEqual(pick(theme, roles));
+    const derived = createBrand(orange);
+    expect(derived.dark).toEqual(pick("dark", roles));
+    const differing = roles.filter((role) => derived.light[role] !== themes.light.color[role]);
+    expect(differing).toEqual(["accentText", "line"]);
+    for (const role of ["accentText", "line"] as const) {
+      const [used, chosen] = [derived.light[role], themes.light.color[role]].map(toOklch);
+      expect(Math.abs((used?.lightness ?? 0) - (chosen?.lightness ?? 1)), role).toBeLessThan(0.02);
+    }
+  });
+
+  it("is accepted as colours chosen by hand, and derives the rest of itself", () => {
+    const chosen = [...roles, "bg", "bg1", "bg2", "fg", "fg2", "fg3"] as const;
+    const brand = createBrand(orange, { dark: pick("dark", chosen), light: pick("light", chosen) });
+    const all = [...chosen, "focus", "error", "hairline", "strong"] as const;
+    for (const theme of names) expect(brand[theme]).toEqual(pick(theme, all));
+  });
+});
+
 describe("what is reported", () => {
   it("is each role of each theme, with what was asked for, what is used, and the difference", () => {
     const { changes } = createBrand("#000000");
@@ -129,23 +176,26 @@ describe("what is reported", () => {
   });
 
   it("is below zero where the colour became darker", () => {
-    expect(changed("#ffffff").map(({ theme }) => theme)).toEqual(["light", "light", "light"]);
+    expect(changed("#ffffff").map(({ theme, role }) => `${theme} ${role}`)).toEqual([
+      "light line",
+      "light accentText",
+    ]);
     for (const { lightness } of changed("#ffffff")) expect(lightness).toBeLessThan(0);
   });
 
   it("is every pair, with its colours, its contrast and what it needs", () => {
     const brand = createBrand("#1877f2");
     expect(brand.pairs).toEqual(brandPairs(brand));
-    expect(brand.pairs.length).toBe(60);
+    expect(brand.pairs.length).toBe(58);
     expect(
-      brand.pairs.find(({ name, theme }) => theme === "light" && name === "line on bg2"),
+      brand.pairs.find(({ name, theme }) => theme === "light" && name === "line on bg1"),
     ).toEqual({
       theme: "light",
-      name: "line on bg2",
+      name: "line on bg1",
       kind: "line",
       color: brand.light.line,
-      on: themes.light.color.bg2,
-      ratio: contrast(brand.light.line, themes.light.color.bg2),
+      on: themes.light.color.bg1,
+      ratio: contrast(brand.light.line, themes.light.color.bg1),
       min: 3,
     });
     for (const { ratio, min } of brand.pairs) expect(ratio).toBeGreaterThanOrEqual(min);
@@ -162,12 +212,18 @@ describe("colours chosen by hand", () => {
     expect(() =>
       createBrand("#ff8906", { light: { accentText: "#ff8906", line: "#ff8906" } }),
     ).toThrow(
-      /light: accentText on bg \(#ff8906 on #f3efe8\) has 2\.\d\d and needs at least 4\.5\.\n(?:.*\n)*light: line on bg2/,
+      /light: accentText on bg \(#ff8906 on #f3efe8\) has 2\.\d\d and needs at least 4\.5\.\n(?:.*\n)*light: line on bg1/,
     );
   });
 
-  it("are measured as fills against the ground too, and under their label", () => {
-    expect(() => createBrand("#0b6349", { light: { accent: "#ffee00" } })).toThrow("accent on bg ");
+  it("are measured as fills under their label, and as borders against the ground", () => {
+    const { accent, accentBorder, line } = createBrand("#0b6349", {
+      light: { accent: "#ffee00" },
+    }).light;
+    expect({ accent, accentBorder }).toEqual({ accent: "#ffee00", accentBorder: line });
+    expect(() => createBrand("#0b6349", { light: { accentBorder: "#ffee00" } })).toThrow(
+      "accentBorder on bg ",
+    );
     expect(() =>
       createBrand("#0b6349", { dark: { onAccent: "#111111", accent: "#555555" } }),
     ).toThrow("onAccent on accent");
@@ -210,7 +266,7 @@ describe("colours chosen by hand", () => {
   it("are refused as grounds on which nothing can be read", () => {
     expect(() =>
       createBrand("#1877f2", { light: { bg: "#fff", bg1: "#777", bg2: "#000" } }),
-    ).toThrow("light: no lightness of accent can be read on all of the grounds #ffffff, ");
+    ).toThrow("light: no lightness of line can be read on all of the grounds #ffffff, ");
   });
 
   it("are refused where CSS does not know them, and where nothing takes them", () => {

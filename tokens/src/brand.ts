@@ -6,7 +6,6 @@ import {
   findNearestColor,
   getLuminancesReadableOnAny,
   getReadableLuminances,
-  intersectRanges,
   type LuminanceRange,
 } from "./readable-colors.ts";
 import { themes } from "./themes.ts";
@@ -19,8 +18,10 @@ export interface Accent {
   accent: string;
   /** Text on `accent`. */
   onAccent: string;
+  /** Border of `accent`: the same colour, or `line` if the fill is hardly visible on a ground. */
+  accentBorder: string;
   accentText: string;
-  /** Meaningful lines: progress, data, focus. */
+  /** Meaningful lines: progress, data. */
   line: string;
   /** Decorative dots. Contrast is not checked. */
   dot: string;
@@ -63,8 +64,8 @@ export interface CreatedBrand extends Brand {
 }
 
 /**
- * Creates an accent for both themes: the colour, or the nearest lightness with the contrast of WCAG
- * 2.2 on every ground. Custom colours are only checked.
+ * Creates an accent for both themes. Fills keep the colour. Text and lines take the nearest
+ * lightness with the contrast of WCAG 2.2 on every ground. Custom colours are only checked.
  *
  * @param color opaque CSS colour
  * @throws ColorError for an invalid or translucent colour, Error for too little contrast (a
@@ -95,7 +96,7 @@ export function createBrand(color: string, own: BrandOptions = {}): CreatedBrand
 const grounds = ["bg", "bg1", "bg2"] as const;
 const inks = ["fg", "fg2", "fg3"] as const;
 const names = [
-  ...(["accent", "onAccent", "accentText", "line", "dot"] as const),
+  ...(["accent", "onAccent", "accentBorder", "accentText", "line", "dot"] as const),
   ...grounds,
   ...inks,
 ] as const;
@@ -122,7 +123,6 @@ function createTheme(
   hasGround: boolean,
   changes: BrandChange[],
 ): BrandColors {
-  const defaults = themes[theme].color;
   const ground = deriveGrounds(theme, own);
   const all = [ground.bg, ground.bg1, ground.bg2];
 
@@ -146,28 +146,32 @@ function createTheme(
   const text = getReadableLuminances(all, minContrasts.text);
   const lines = getReadableLuminances(all, minContrasts.line);
 
-  const labels = own.onAccent ? [own.onAccent] : [themes.dark.color.onAccent, defaults.onStatus];
+  const labels = own.onAccent ? [own.onAccent] : [...preferredLabels, black];
   const accent =
-    own.accent ??
-    derive(
-      "accent",
-      color,
-      intersectRanges(lines, getLuminancesReadableOnAny(labels, minContrasts.text)),
-    );
-  const [first, ...others] = labels as [string, ...string[]];
+    own.accent ?? derive("accent", color, getLuminancesReadableOnAny(labels, minContrasts.text));
   const line = own.line ?? derive("line", color, lines);
+  const isVisible = all.every((each) => contrast(accent, each) >= minContrasts.fill);
+  const accentBorder = own.accentBorder ?? (isVisible ? accent : line);
   return {
     ...(hasGround && {
       ...ground,
       ...deriveInk(theme, own, ground, (role, asked) => derive(role, asked, text)),
     }),
     accent,
-    onAccent: others.reduce(
-      (best, label) => (contrast(label, accent) > contrast(best, accent) ? label : best),
-      first,
-    ),
+    onAccent: own.onAccent ?? chooseLabel(accent),
+    accentBorder,
     accentText: own.accentText ?? derive("accentText", color, text),
     line,
-    dot: own.dot ?? line,
+    dot: own.dot ?? accentBorder,
   };
+}
+
+const preferredLabels = [themes.dark.color.onAccent, themes.light.color.onStatus] as const;
+/** Readable on the few fills where neither preferred label is. */
+const black = "#000000";
+
+function chooseLabel(accent: string): string {
+  const [dark, light] = preferredLabels;
+  const better = contrast(dark, accent) >= contrast(light, accent) ? dark : light;
+  return contrast(better, accent) >= minContrasts.text ? better : black;
 }

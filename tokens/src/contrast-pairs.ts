@@ -2,8 +2,11 @@ import type { Brand, ThemeName } from "./brand.ts";
 import { contrast } from "./contrast.ts";
 import { themes } from "./themes.ts";
 
-/** WCAG 2.2: text (1.4.3), graphics and controls (1.4.11). */
-export const minContrasts = { text: 4.5, line: 3 } as const;
+/**
+ * Minimum contrasts. WCAG 2.2: text (1.4.3), graphics (1.4.11). A fill needs none, as its label
+ * identifies the control: from 1.8 on, its shape is visible without a border.
+ */
+export const minContrasts = { text: 4.5, line: 3, fill: 1.8 } as const;
 
 export interface BrandPair {
   theme: ThemeName;
@@ -26,7 +29,11 @@ const onGrounds = (kind: keyof typeof minContrasts, ...names: Name[]) =>
 
 const checkedPairs: (readonly [kind: keyof typeof minContrasts, color: Name, on: Name])[] = [
   ...onGrounds("text", "fg", "fg2", "fg3", "accentText", "error"),
-  ...onGrounds("line", "accent", "line", "focus", "strong"),
+  ...onGrounds("line", "focus", "strong"),
+  // `bg2` has no meaningful lines.
+  ["line", "line", "bg"],
+  ["line", "line", "bg1"],
+  ...onGrounds("fill", "accentBorder"),
   ["text", "onAccent", "accent"],
   ["text", "onStatus", "positive"],
   ["text", "onStatus", "negative"],

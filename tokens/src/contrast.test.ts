@@ -59,7 +59,10 @@ describe.each([
       for (const product of ["rendre", "upflyover", "gymestry"])
         expect(asked[`product.${product}.accent color.${ground}`], product).toBe(4.5);
     }
+    for (const ground of ["bg", "bg1", "bg2"])
+      expect(asked[`color.accentBorder color.${ground}`], ground).toBe(1.8);
     expect(asked["color.line color.bg"]).toBe(3);
+    expect(asked["color.line color.bg1"]).toBe(3);
     expect(asked["color.onAccent color.accent"]).toBe(4.5);
     expect(asked["color.onStatus color.positive"]).toBe(4.5);
     expect(asked["color.onStatus color.negative"]).toBe(4.5);

@@ -26,7 +26,7 @@ export const getLuminancesReadableOnAny = (
   min: number,
 ): LuminanceRange[] => colors.flatMap((color) => getReadableLuminances([color], min));
 
-export const intersectRanges = (
+const intersectRanges = (
   some: readonly LuminanceRange[],
   others: readonly LuminanceRange[],
 ): LuminanceRange[] =>

@@ -12,7 +12,7 @@ export type Resolved<T> = {
     : Resolved<T[K]>;
 };
 
-type Tree = { [key: string]: unknown };
+export type Tree = { [key: string]: unknown };
 
 interface ResolvedValue {
   value: unknown;
@@ -42,18 +42,22 @@ function walk(node: Tree, inherited: string | undefined, files: Tree[]): Tree {
   return Object.fromEntries(
     entries.map(([name, child]): [string, unknown] => {
       if (!isToken(child)) return [name, walk(child as Tree, type, files)];
-      const plain = resolveValue(child.$value, getType(child) ?? type, files, []);
+      const plain = resolveValue(child.$value, getType(child) ?? type, files);
       return [name, toCss(plain, name)];
     }),
   );
 }
 
-/** @param seen path of aliases */
-function resolveValue(
+/**
+ * Returns a value without aliases, and its type.
+ *
+ * @param seen path of aliases
+ */
+export function resolveValue(
   value: unknown,
   type: string | undefined,
   files: Tree[],
-  seen: string[],
+  seen: string[] = [],
 ): ResolvedValue {
   if (isAlias(value)) {
     const path = value.slice(1, -1);

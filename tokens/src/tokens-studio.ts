@@ -1,13 +1,10 @@
 import baseFile from "../base.tokens.json" with { type: "json" };
 import darkFile from "../semantic.dark.tokens.json" with { type: "json" };
 import lightFile from "../semantic.light.tokens.json" with { type: "json" };
+import { mapTokens, type TokenAt, toLegacyColor } from "./map-tokens.ts";
+import type { Measure } from "./measure.ts";
+import type { Tree } from "./resolve-tokens.ts";
 import { base } from "./themes.ts";
-
-type Tree = { [name: string]: unknown };
-interface Measure {
-  value: number;
-  unit: string;
-}
 
 /** If different in Tokens Studio. */
 const types: Record<string, string> = {
@@ -21,14 +18,11 @@ const types: Record<string, string> = {
 const percent = (share: string) => `${Number((Number(share) * 100).toFixed(2))}%`;
 
 /** Keeps aliases. */
-function toStudioValue(value: unknown, type: string, path: string[], installed: unknown): unknown {
+function toStudioValue({ value, type, path, installed }: TokenAt): unknown {
   if (typeof value === "string") return value;
   switch (type) {
-    case "color": {
-      const { components, alpha, hex } = value as Tree & { components: number[] };
-      const bytes = components.map((part) => Math.round(part * 255));
-      return alpha === undefined ? hex : `rgba(${[...bytes, alpha].join(", ")})`;
-    }
+    case "color":
+      return toLegacyColor(value);
     case "dimension":
     case "duration": {
       const { value: amount, unit } = value as Measure;
@@ -60,22 +54,10 @@ function toStudioValue(value: unknown, type: string, path: string[], installed: 
   }
 }
 
-function getTokenSet(node: Tree, inherited = "", path: string[] = []): Tree {
-  const type = typeof node.$type === "string" ? node.$type : inherited;
-  if ("$value" in node) {
-    const { "com.agency.installed": installed } = (node.$extensions ?? {}) as Tree;
-    return {
-      $type: types[type] ?? type,
-      $value: toStudioValue(node.$value, type, path, installed),
-      ...(node.$description !== undefined && { $description: node.$description }),
-    };
-  }
-  return Object.fromEntries(
-    Object.entries(node)
-      .filter(([name]) => !name.startsWith("$"))
-      .map(([name, child]) => [name, getTokenSet(child as Tree, type, [...path, name])]),
-  );
-}
+const toStudioToken = (token: TokenAt) => ({
+  $type: types[token.type] ?? token.type,
+  $value: toStudioValue(token),
+});
 
 const mode = (id: string, group: string, selectedTokenSets: Record<string, string>) => ({
   id: `${group}-${id}`,
@@ -88,9 +70,9 @@ const mode = (id: string, group: string, selectedTokenSets: Record<string, strin
 
 /** Creates Figma collections `base`, and `theme` with modes dark and light. */
 export const studioTokens = (): object => ({
-  base: getTokenSet(baseFile),
-  dark: getTokenSet(darkFile),
-  light: getTokenSet(lightFile),
+  base: mapTokens(baseFile, toStudioToken),
+  dark: mapTokens(darkFile, toStudioToken),
+  light: mapTokens(lightFile, toStudioToken),
   $themes: [
     mode("base", "base", { base: "enabled" }),
     mode("dark", "theme", { base: "source", dark: "enabled" }),

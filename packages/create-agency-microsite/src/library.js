@@ -1,9 +1,16 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { UsageError } from "./options.js";
-import { run } from "./run.js";
+import { UsageError } from "./usageError.js";
 
 const workspace = fileURLToPath(new URL("../../../", import.meta.url));
 const pnpm = ["--yes", "pnpm@12.21.0"];
@@ -20,35 +27,56 @@ const isInWorkspace = () =>
   Object.values(packages).every((folder) => existsSync(join(workspace, folder, "package.json")));
 
 /**
+ * Returns the ranges for the registry. Packing replaces `workspace:^` in this package's manifest
+ * with the versions of the same release.
+ *
+ * @returns {Record<string, string>}
+ */
+function getPublishedRanges() {
+  const manifest = new URL("../package.json", import.meta.url);
+  const { devDependencies } = JSON.parse(readFileSync(manifest, "utf8"));
+  return Object.fromEntries(Object.keys(packages).map((name) => [name, devDependencies[name]]));
+}
+
+/** @typedef {(cwd: string, program: string, args: string[]) => Promise<string>} Run */
+
+/**
  * Packs the library as npm would, after building it if needed.
  *
  * @param {string} destination
+ * @param {Run} run
+ * @param {(text: string) => void} log
  */
-function pack(destination) {
+async function pack(destination, run, log) {
   const folders = Object.values(packages);
   if (!folders.every((folder) => existsSync(join(workspace, folder, "dist")))) {
     const library = ["--filter", "@agency/ui...", "--filter", "@agency/server..."];
-    run(workspace, "npx", [...pnpm, ...library, "install", "--frozen-lockfile"]);
-    run(workspace, "npx", [...pnpm, ...library, "run", "build"]);
+    log("Building the library (once, some minutes) ...");
+    await run(workspace, "npx", [...pnpm, ...library, "install", "--frozen-lockfile"]);
+    await run(workspace, "npx", [...pnpm, ...library, "run", "build"]);
   }
+  log("Packing the library ...");
   for (const folder of folders) {
     const args = [...pnpm, "pack", "--pack-destination", destination];
-    run(join(workspace, folder), "npx", args);
+    await run(join(workspace, folder), "npx", args);
   }
 }
 
 /**
- * Copies the library's tarballs into the project, so that it builds anywhere.
+ * Copies the library's tarballs into the project, so that it builds anywhere. Outside the workspace
+ * the registry has the library.
  *
  * @param {string} project
  * @param {string | undefined} given Folder with tarballs. Unset: packs the workspace.
- * @returns {Record<string, string>} dependencies, empty if the registry has them
+ * @param {Run} run
+ * @param {(text: string) => void} log
+ * @returns {Promise<Record<string, string>>} dependencies
  */
-export function vendorLibrary(project, given) {
-  if (!given && !isInWorkspace()) return {};
+export async function vendorLibrary(project, given, run, log) {
+  if (!given && !isInWorkspace()) return getPublishedRanges();
   const packed = given ?? mkdtempSync(join(tmpdir(), "agency-packages-"));
   try {
-    if (!given) pack(packed);
+    if (!given) await pack(packed, run, log);
     mkdirSync(join(project, "vendor"), { recursive: true });
     return Object.fromEntries(
       Object.keys(packages).map((name) => {

@@ -1,6 +1,8 @@
 import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { findNameProblem } from "./name.js";
+import { readOpening } from "./opening.js";
+import { UsageError } from "./usageError.js";
 
 export const usage = `Creates a bilingual microsite on @agency/ui and starts it.
 
@@ -10,7 +12,9 @@ export const usage = `Creates a bilingual microsite on @agency/ui and starts it.
   --color COLOR       brand color, in any CSS syntax
   --languages LIST    en, ar or both; the first one is served at / (default: en,ar)
   --title TEXT        site name, if it differs from the folder
-  --packages FOLDER   installs @agency/ui and @agency/tokens from tarballs in this folder
+  --opens TIME        opening, such as 2027-03-01T10:00 (default: in 100 days, at 9:00)
+  --time-zone ZONE    time zone of the opening, such as Asia/Dubai (default: this machine's)
+  --packages FOLDER   installs the library from tarballs in this folder
   --no-start          builds, but does not start
   --no-install        only writes the files`;
 
@@ -23,13 +27,12 @@ const known = ["en", "ar"];
  * @property {string} title
  * @property {string} color
  * @property {string[]} languages
+ * @property {string} opensAt ISO 8601.
+ * @property {string} timeZone
  * @property {string | undefined} packages Folder with tarballs.
  * @property {boolean} install
  * @property {boolean} start
  */
-
-/** Shown without a stack trace. */
-export class UsageError extends Error {}
 
 /** @param {string} name */
 const getTitle = (name) =>
@@ -71,6 +74,7 @@ export function readOptions(args) {
     title: values.title?.trim() || getTitle(name),
     color: values.color.trim(),
     languages: readLanguages(values.languages),
+    ...readOpening(values.opens, values["time-zone"]),
     packages: values.packages && resolve(values.packages),
     install: !values["no-install"],
     start: !values["no-install"] && !values["no-start"],
@@ -87,6 +91,8 @@ function parse(args) {
         color: { type: "string" },
         languages: { type: "string", default: "en,ar" },
         title: { type: "string" },
+        opens: { type: "string" },
+        "time-zone": { type: "string" },
         packages: { type: "string" },
         "no-start": { type: "boolean", default: false },
         "no-install": { type: "boolean", default: false },

@@ -1,18 +1,22 @@
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { UsageError } from "./options.js";
+import { UsageError } from "./usageError.js";
 
 const template = fileURLToPath(new URL("../template/", import.meta.url));
 
 /** Leftovers of runs in the template. */
 const ignoredFiles = /[\\/](node_modules|dist|\.data|brand\.css|icon\.svg)$/;
-
-const day = 24 * 60 * 60 * 1000;
-
-/** In 100 days, at 9:00 in Dubai. */
-const openingFrom = (/** @type {number} */ now) =>
-  `${new Date(now + 100 * day).toISOString().slice(0, 10)}T09:00:00+04:00`;
 
 /**
  * @param {string} path
@@ -23,11 +27,27 @@ function changeJson(path, change) {
   writeFileSync(path, `${JSON.stringify(content, undefined, 2)}\n`);
 }
 
-/** @param {string} folder */
-export function requireEmptyFolder(folder) {
+/**
+ * Creates the folder, unless it exists and is empty.
+ *
+ * @param {string} folder
+ * @returns {() => void} removes what was created
+ */
+export function createFolder(folder) {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new UsageError(`${folder} is there already, and not empty.`);
   }
+  const outermost = mkdirSync(folder, { recursive: true });
+  return () => {
+    for (const name of readdirSync(folder))
+      rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 3 });
+    if (!outermost) return;
+    // Parents too, unless something else is in them by now.
+    for (let each = folder; each.length >= outermost.length; each = dirname(each)) {
+      if (readdirSync(each).length > 0) return;
+      rmdirSync(each);
+    }
+  };
 }
 
 /**
@@ -35,7 +55,7 @@ export function requireEmptyFolder(folder) {
  *
  * @param {import("./options.js").Options} options
  */
-export function writeProject({ folder, name, title, color, languages }) {
+export function writeProject({ folder, name, title, color, languages, opensAt, timeZone }) {
   cpSync(template, folder, { recursive: true, filter: (source) => !ignoredFiles.test(source) });
   // npm does not publish a `.gitignore`.
   renameSync(join(folder, "_gitignore"), join(folder, ".gitignore"));
@@ -45,7 +65,8 @@ export function writeProject({ folder, name, title, color, languages }) {
     name: title,
     color,
     languages,
-    opensAt: openingFrom(Date.now()),
+    opensAt,
+    timeZone,
   }));
 }
 
@@ -56,6 +77,6 @@ export function writeProject({ folder, name, title, color, languages }) {
 export function setDependencies(folder, dependencies) {
   changeJson(join(folder, "package.json"), (content) => ({
     ...content,
-    dependencies: { ...content.dependencies, ...dependencies },
+    dependencies: { ...dependencies, ...content.dependencies },
   }));
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { main } from "../src/main.js";
 import { findNameProblem } from "../src/name.js";
 import { readOptions } from "../src/options.js";
+import { writeProject } from "../src/project.js";
 
 type Manifest = Record<"dependencies" | "devDependencies", Record<string, string>>;
 
@@ -49,6 +50,8 @@ it.each([
   [["x"], /Give the brand's --color/],
   [["x", "--color", "teal", "--languages", "en,fr"], /not for fr/],
   [["x", "--colour", "teal"], /Unknown option '--colour'/],
+  [["x", "--color", "teal", "--opens", "tomorrow"], /"tomorrow" is no date and time/],
+  [["x", "--color", "teal", "--time-zone", "Dubai"], /no time zone "Dubai"/],
 ])("says what is wrong with %j", async (args, message) => {
   const { code, said } = await run(...args);
   expect(said).toMatch(message);
@@ -106,12 +109,22 @@ it("says which tarball is missing", async () => {
 });
 
 it("is tried with the versions it writes", () => {
-  const tried = { ...read("package.json").devDependencies };
+  const tried = Object.entries(read("package.json").devDependencies);
   const { dependencies, devDependencies } = read("template/package.json");
-  const written: Record<string, string> = { ...dependencies, ...devDependencies };
-  expect(Object.keys(written).sort()).toEqual(Object.keys(tried).sort());
-  for (const [name, version] of Object.entries(written)) {
-    if (name.startsWith("@agency/")) continue;
-    expect([name, tried[name]]).toEqual([name, version]);
-  }
+  expect({ ...dependencies, ...devDependencies }).toEqual(
+    Object.fromEntries(tried.filter(([name]) => !name.startsWith("@agency/"))),
+  );
+});
+
+it("writes the opening and its time zone", () => {
+  const site = join(folder, "site");
+  const options = readOptions([
+    ...[site, "--color", "teal", "--opens", "2100-03-01T10:00", "--time-zone", "Asia/Riyadh"],
+  ]);
+  if (!options) throw new Error("no options");
+  writeProject(options);
+  expect(JSON.parse(readFileSync(join(site, "src/site.json"), "utf8"))).toMatchObject({
+    opensAt: "2100-03-01T10:00:00+03:00",
+    timeZone: "Asia/Riyadh",
+  });
 });

@@ -1,127 +1,34 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-} from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violations, wcag } from "../../../scripts/axe.ts";
 import { getChromiumOptions } from "../../../scripts/chromium.ts";
-import { freePort } from "../../../scripts/freePort.ts";
-
-const create = new URL("../create.js", import.meta.url).pathname;
-
-/** Adjusted in lightness, mid-grey, and neon. */
-const colors = { blue: "#1877f2", grey: "#777777", neon: "oklch(0.95 0.24 115)" };
-type Name = keyof typeof colors;
-
-const folder = mkdtempSync(join(tmpdir(), "agency-microsites-"));
-/** Long names are a challenge on phones. */
-const home = (name: Name) => join(folder, `${name}-house-of-saffron`);
-// Not affected by the workspace.
-const env = { ...process.env, NODE_OPTIONS: "", NODE_ENV: "" };
-
-interface Served {
-  url: string;
-  stop: () => Promise<void>;
-}
-
-async function serve(cwd: string, args: (port: string) => string[]): Promise<Served> {
-  const port = String(await freePort());
-  const child: ChildProcess = spawn(process.execPath, args(port), {
-    cwd,
-    env: { ...env, PORT: port, DATA_DIR: join(cwd, ".data") },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => (said += text));
-  const url = `http://127.0.0.1:${port}`;
-  while (!(await fetch(url).catch(() => undefined))?.ok) {
-    if (child.exitCode !== null) throw new Error(`The site did not start. It said:\n${said}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      child.once("exit", () => resolve());
-      child.kill();
-    });
-  return { url, stop };
-}
-
-const stored = (name: Name) =>
-  readFileSync(join(home(name), ".data/waitlist.jsonl"), "utf8")
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as { email: string; language: string });
+import {
+  colors,
+  home,
+  type Name,
+  removeSites,
+  runTests,
+  serve,
+  serveSites,
+  stored,
+} from "./support/sites.ts";
+import { expectNoOverflow, visit } from "./support/visit.ts";
 
 let browser: Browser;
-const served = {} as Record<Name, Served>;
+let served: Awaited<ReturnType<typeof serveSites>>;
 
 beforeAll(async () => {
-  const make = (name: Name, ...args: string[]) =>
-    execFileSync(process.execPath, [create, home(name), "--color", colors[name], ...args], {
-      env,
-      encoding: "utf8",
-    });
-  // One shared installation.
-  make("blue", "--no-start");
-  for (const name of ["grey", "neon"] as const) {
-    make(name, "--no-install", "--packages", join(home("blue"), "vendor"));
-    symlinkSync(join(home("blue"), "node_modules"), join(home(name), "node_modules"));
-    execFileSync("npm", ["run", "build"], { cwd: home(name), env });
-  }
-  for (const name of Object.keys(colors) as Name[]) {
-    served[name] = await serve(home(name), () => ["dist/server/main.js"]);
-  }
+  served = await serveSites();
   browser = await chromium.launch(getChromiumOptions("shell"));
 });
 afterAll(async () => {
   await browser?.close();
-  for (const { stop } of Object.values(served)) await stop();
-  rmSync(folder, { recursive: true, force: true });
+  for (const { stop } of Object.values(served ?? {})) await stop();
+  removeSites();
 });
-
-interface VisitOptions {
-  theme?: "dark" | "light";
-  width?: number;
-  javaScriptEnabled?: boolean;
-  /** Expected on the console. */
-  planned?: RegExp;
-}
-
-/** Fails on console errors. */
-async function visit(
-  url: string,
-  look: (page: Page) => Promise<void>,
-  { theme = "dark", width = 1280, javaScriptEnabled = true, planned }: VisitOptions = {},
-): Promise<void> {
-  const context = await browser.newContext({
-    reducedMotion: "reduce",
-    viewport: { width, height: 800 },
-    javaScriptEnabled,
-  });
-  try {
-    await context.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
-    const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-    });
-    page.on("pageerror", (error) => complaints.push(String(error)));
-    await page.goto(url, { waitUntil: "networkidle" });
-    await look(page);
-    expect(complaints.filter((said) => !planned?.test(said))).toEqual([]);
-  } finally {
-    await context.close();
-  }
-}
 
 const words = {
   en: { path: "/", email: "Email", send: "Join the list", joined: "You are on the list" },
@@ -152,13 +59,9 @@ describe.each(Object.keys(colors) as Name[])("a microsite in %s", (name) => {
       expect(await page.locator("html").getAttribute("dir")).toBe(dir);
       expect(await page.locator("body.light-theme").count()).toBe(theme === "light" ? 1 : 0);
       expect(await violations(page, [...wcag, "best-practice"])).toEqual([]);
-      for (const width of [1280, 768, 360]) {
-        await page.setViewportSize({ width, height: 800 });
-        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-        expect([width, scrollWidth]).toEqual([width, clientWidth]);
-      }
+      await expectNoOverflow(page);
     };
-    await visit(served[name].url + path, look, { theme });
+    await visit(browser, served[name].url + path, look, { theme });
   });
 });
 
@@ -177,7 +80,7 @@ describe("the one in blue", () => {
       await page.getByRole("heading", { name: t.joined }).waitFor();
       expect(stored("blue")).toContainEqual(expect.objectContaining({ email, language }));
     };
-    await visit(served.blue.url + path, look);
+    await visit(browser, served.blue.url + path, look);
   });
 
   it.each(languages)("takes an address without script, in %s", async (language, words) => {
@@ -195,7 +98,7 @@ describe("the one in blue", () => {
       await page.getByRole("heading", { name: t.joined, level: 1 }).waitFor();
       expect(stored("blue")).toContainEqual(expect.objectContaining({ email, language }));
     };
-    await visit(served.blue.url + path, look, {
+    await visit(browser, served.blue.url + path, look, {
       javaScriptEnabled: false,
       planned: /status of 422/,
     });
@@ -203,6 +106,7 @@ describe("the one in blue", () => {
 
   it("leads from one language to the other, on a phone too", async () => {
     await visit(
+      browser,
       served.blue.url,
       async (page) => {
         await page.getByRole("contentinfo").getByRole("link", { name: "العربية" }).click();
@@ -233,13 +137,9 @@ describe("the one in blue", () => {
   });
 
   it("passes the tests that come with it", () => {
-    const said = execFileSync(process.execPath, ["--test"], {
-      cwd: home("blue"),
-      env,
-      encoding: "utf8",
-    });
-    expect(said).toMatch(/# fail 0|ℹ fail 0/);
-    expect(said).not.toMatch(/# tests 0|ℹ tests 0/);
+    const said = runTests(home("blue"));
+    expect(said).toMatch(/^# fail 0$/m);
+    expect(said).not.toMatch(/^# tests 0$/m);
   });
 
   it("is developed from its sources, and hydrates without a word in either theme", async () => {
@@ -253,7 +153,7 @@ describe("the one in blue", () => {
             .getByText(/^(99|100)$/)
             .waitFor();
         };
-        await visit(`${url}/ar/`, look, { theme });
+        await visit(browser, `${url}/ar/`, look, { theme });
       }
     } finally {
       await stop();
@@ -274,4 +174,59 @@ describe("the one in blue", () => {
       ]);
     }
   });
+});
+
+describe("the one with another page", () => {
+  const story = { en: "/our-story/", ar: "/ar/our-story/" };
+
+  it("passes its tests, which know the page", () => {
+    const said = runTests(home("grey"));
+    expect(said).toMatch(/^# fail 0$/m);
+    for (const path of Object.values(story)) expect(said).toContain(`search engines find ${path}`);
+  });
+
+  it.each(languages)("leads to the page and to its other language, in %s", async (language, t) => {
+    const other = languages.find(([each]) => each !== language)?.[0] ?? language;
+    const look = async (page: Page) => {
+      const link = page.getByRole("contentinfo").locator(`a[href="${story[language]}"]`);
+      await link.click();
+      await page.waitForURL(`**${story[language]}`);
+      expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+      const current = page.getByRole("banner").locator("[aria-current=page]");
+      expect(await current.getAttribute("href")).toBe(story[language]);
+      expect(await violations(page, [...wcag, "best-practice"])).toEqual([]);
+      await expectNoOverflow(page);
+      await page.getByRole("contentinfo").locator(`a[lang=${other}]`).click();
+      await page.waitForURL(`${served.grey.url}${story[other]}`);
+    };
+    await visit(browser, served.grey.url + t.path, look);
+  });
+});
+
+it.each(languages)("preloads another font in place of the library's, in %s", async (_, t) => {
+  const look = async (page: Page) => {
+    const { preloads, declared, stack } = await page.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=font]")];
+      const getRules = (rules: CSSRuleList): CSSRule[] =>
+        [...rules].flatMap((rule) =>
+          "cssRules" in rule ? getRules(rule.cssRules as CSSRuleList) : [rule],
+        );
+      const rules = [...document.styleSheets].flatMap((sheet) => getRules(sheet.cssRules));
+      const faces = rules.filter((rule) => rule instanceof CSSFontFaceRule);
+      return {
+        preloads: links.map(({ href }) => new URL(href).pathname),
+        declared: faces.map(({ style }) => ({
+          family: style.getPropertyValue("font-family").replaceAll('"', ""),
+          src: style.getPropertyValue("src"),
+        })),
+        stack: getComputedStyle(document.body).fontFamily,
+      };
+    });
+    const families = preloads.map((path) => declared.find(({ src }) => src.includes(path))?.family);
+    expect(families[0]).toBe("Marcellus");
+    expect(families).not.toContain("InstrumentSans");
+    for (const family of families) expect(stack).toContain(family);
+    expect(await page.evaluate(() => document.fonts.check("16px Marcellus"))).toBe(true);
+  };
+  await visit(browser, served.neon.url + t.path, look);
 });

@@ -39,10 +39,7 @@ import { createApi } from "./submissions/api.ts";
 import { createFormPages } from "./submissions/formPages.ts";
 
 declare module "hono" {
-  interface ContextVariableMap extends RequestIdVariables {
-    /** Run after an `/api` request. */
-    afterwards: (() => void)[];
-  }
+  interface ContextVariableMap extends RequestIdVariables {}
 }
 
 export interface AppOptions {

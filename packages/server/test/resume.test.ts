@@ -184,7 +184,7 @@ describe("a resume", () => {
     [`${"x".repeat(300)}.pdf`, `${"x".repeat(80)}.docx`],
     ["\ud800.pdf", "resume.docx"],
   ])("named %j is kept as %j", (sent, kept) => {
-    expect(sanitizeFileName(sent, "docx")).toBe(kept);
+    expect(sanitizeFileName(sent, "docx", "resume")).toBe(kept);
   });
 
   it("is downloaded under its name, in any script", () => {

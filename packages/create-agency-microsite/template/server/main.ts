@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readWaitlistSettings, SettingsError } from "@agency/server/waitlist";
 import { trustedTypesPolicy } from "@agency/ui/trusted-types";
 import { serve } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
@@ -8,11 +9,11 @@ import { Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import { renderPage, type Template } from "../src/render.tsx";
 import type { PageState } from "../src/Site.tsx";
-import { getPath, site } from "../src/site.ts";
+import { site } from "../src/site.ts";
 import { createApp } from "./app.ts";
+import { findLanguage } from "./forms.ts";
 import { openWaitlist } from "./waitlist.ts";
 
-const { PORT = "3000", HOST = "127.0.0.1", DATA_DIR = ".data", TRUST_PROXY } = process.env;
 const client = join(import.meta.dirname, "../client");
 const template = JSON.parse(
   readFileSync(join(import.meta.dirname, "template.json"), "utf8"),
@@ -25,11 +26,23 @@ function computeHash(element: "script" | "style"): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
-const waitlist = await openWaitlist({
-  folder: DATA_DIR,
-  render,
-  trustProxy: TRUST_PROXY === "1",
-});
+async function open() {
+  const { origin } = template;
+  const settings = readWaitlistSettings(process.env, origin);
+  return { settings, waitlist: await openWaitlist({ settings, origin, render }) };
+}
+
+/** Settings are the operator's: a sentence instead of a stack. */
+function fail(error: unknown): never {
+  if (!(error instanceof SettingsError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
+const {
+  settings: { host, port },
+  waitlist,
+} = await open().catch(fail);
 const app = new Hono();
 app.use(
   secureHeaders({
@@ -68,16 +81,16 @@ app.use(
   }),
 );
 app.notFound((c) => {
-  const language = site.languages.findLast((each) => c.req.path.startsWith(getPath(each)));
-  return c.html(render({ language: language ?? site.languages[0], page: "missing" }), 404);
+  const language = findLanguage(c.req.path) ?? site.languages[0];
+  return c.html(render({ language, page: "missing" }), 404);
 });
 
-const server = serve({ fetch: app.fetch, port: Number(PORT), hostname: HOST }, ({ port }) => {
-  process.stdout.write(`Ready at http://${HOST}:${port}/\n`);
+const server = serve({ fetch: app.fetch, port, hostname: host }, (address) => {
+  process.stdout.write(`Ready at http://${host}:${address.port}/\n`);
 });
 
 const end = () => {
-  // Finishes open requests and writes.
+  // Finishes open requests, writes and mails.
   server.close(() => void waitlist.close());
 };
 process.once("SIGTERM", end);

@@ -1,10 +1,12 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, extname, join } from "node:path";
+import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import { fonts } from "../src/fonts.ts";
 import { renderPage, type Template } from "../src/render.tsx";
+import { createCrawlerFiles } from "./crawlerFiles.ts";
 import { inlineStyles } from "./inlineStyles.ts";
-import { pages } from "./prerenderedPages.ts";
+import { prerenderedPages } from "./prerenderedPages.ts";
 
 /** Renders pages to HTML and compresses text files, after the build. */
 const client = "dist/client";
@@ -12,21 +14,31 @@ const built = join(client, "index.html");
 
 const origin = (process.env.SITE_URL || "http://localhost:3000").replace(/\/+$/, "");
 const assets = await readdir(join(client, "assets"));
+
+function findFont(file: string): string {
+  const asset = assets.find((name) => name.replace(/-.{8}\.woff2$/, "") === file);
+  if (!asset) throw new Error(`src/fonts.ts names ${file}.woff2, which is in no stylesheet.`);
+  return `/assets/${asset}`;
+}
+
+const fontFiles = Object.values(fonts).flatMap((each) => each.map(({ file }) => file));
 const template: Template = {
   html: await inlineStyles(await readFile(built, "utf8"), client),
   origin,
-  fonts: assets.filter((name) => name.endsWith(".woff2")).map((name) => `/assets/${name}`),
+  fontPaths: Object.fromEntries(fontFiles.map((file) => [file, findFont(file)])),
 };
 await rm(built);
 // Renders forms posted without scripts.
 await writeFile("dist/server/template.json", JSON.stringify(template));
-for (const { file, state } of pages) {
-  const path = join(client, file);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, renderPage(template, state));
+for (const { path, state } of prerenderedPages) {
+  const folder = join(client, path);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, "index.html"), renderPage(template, state));
 }
+for (const [name, text] of Object.entries(createCrawlerFiles(origin)))
+  await writeFile(join(client, name), text);
 
-const texts = new Set([".html", ".js", ".css", ".svg"]);
+const texts = new Set([".html", ".js", ".css", ".svg", ".xml"]);
 for (const name of await readdir(client, { recursive: true })) {
   if (!texts.has(extname(name))) continue;
   const path = join(client, name);

@@ -1,7 +1,12 @@
+import { listedPageNames, pages } from "../src/pages.ts";
 import type { PageState } from "../src/Site.tsx";
 import { getPath, site } from "../src/site.ts";
 
-export const pages: { file: string; state: PageState }[] = site.languages.map((language) => ({
-  file: `${getPath(language)}index.html`,
-  state: { language, page: "home" },
-}));
+/** Every listed page in every language. */
+export const prerenderedPages: { path: string; state: PageState }[] = listedPageNames.flatMap(
+  (page) =>
+    site.languages.map((language) => ({
+      path: getPath(language, pages[page].path),
+      state: { language, page },
+    })),
+);

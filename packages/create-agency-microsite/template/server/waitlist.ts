@@ -1,12 +1,16 @@
-import { join } from "node:path";
 import { emailSchema } from "@agency/server/forms/fields";
 import { defineForm } from "@agency/server/forms/form";
-import { createWaitlist, type Waitlist } from "@agency/server/waitlist";
+import {
+  createWaitlist,
+  openWaitlistStore,
+  type Waitlist,
+  type WaitlistSettings,
+} from "@agency/server/waitlist";
 import * as v from "valibot";
 import { type consentVersion, endpoint, getProblem } from "../src/form.ts";
-import type { PageState } from "../src/Site.tsx";
-import { getPath, site } from "../src/site.ts";
-import { type Language, translations } from "../src/translations/index.ts";
+import { site } from "../src/site.ts";
+import { translations } from "../src/translations/index.ts";
+import { findLanguage, formOptions, type Render, toLanguage } from "./forms.ts";
 
 const definition = defineForm({
   name: "waitlist",
@@ -18,14 +22,6 @@ const definition = defineForm({
   ),
   languages: site.languages,
 });
-
-const toLanguage = (language: string): Language =>
-  site.languages.find((each) => each === language) ?? site.languages[0];
-
-function match(path: string) {
-  const language = site.languages.find((each) => path === getPath(each));
-  return language && { route: { path: "/", page: "home" }, language, params: {} };
-}
 
 const consents = Object.fromEntries(
   Object.keys(translations.en.waitlist.consents).map((version) => [
@@ -40,38 +36,38 @@ const consents = Object.fromEntries(
 );
 
 interface Options {
-  /** Contains `waitlist.jsonl`. */
-  folder: string;
-  render: (state: PageState) => string;
-  /** Whether a proxy sets `X-Forwarded-For`. @default false */
-  trustProxy?: boolean;
+  settings: WaitlistSettings;
+  /** Public origin, which mails link to. */
+  origin: string;
+  render: Render;
   /** Forms per IP address in ten minutes. @default 20 */
   perAddress?: number;
 }
 
-/** Stores forms before confirming them. */
-export function openWaitlist({
-  folder,
+/** Stores forms before confirming them. Throws a `SettingsError` without a usable store. */
+export async function openWaitlist({
+  settings,
+  origin,
   render,
-  trustProxy = false,
   perAddress = 20,
 }: Options): Promise<Waitlist> {
   return createWaitlist({
+    ...formOptions,
     definition,
     place: { endpoint, anchor: "waitlist", path: "/" },
-    routes: {
-      match,
-      getLocalizedPath: (language, path) => getPath(toLanguage(language), path.slice(1)),
-    },
     consents,
-    getMessage: (code, language) => {
-      const { problems } = translations[toLanguage(language)].waitlist;
-      return code === "too-many" ? problems.many : problems.failed;
+    store: await openWaitlistStore(settings),
+    mail: {
+      ...settings.mail,
+      origin,
+      compose({ language, url }) {
+        const { subject, text } = translations[toLanguage(language)].waitlist.mail;
+        return { subject: subject(site.name), text: text(site.name, url) };
+      },
     },
     async renderPage(c, { path, status, post }) {
-      const language = match(new URL(path, "http://localhost").pathname)?.language;
       const page = render({
-        language: language ?? site.languages[0],
+        language: findLanguage(path) ?? site.languages[0],
         page: "home",
         form: {
           email: post.values.email ?? "",
@@ -80,8 +76,9 @@ export function openWaitlist({
       });
       return c.html(page, status as 422);
     },
-    file: join(folder, "waitlist.jsonl"),
-    trustedProxies: trustProxy ? 1 : 0,
+    renderConfirm: (_c, { language, ...confirm }) =>
+      render({ language: toLanguage(language), page: "confirm", confirm }),
+    trustedProxies: settings.trustedProxies,
     perAddress,
   });
 }

@@ -1,5 +1,6 @@
 import { getDirection } from "@agency/ui/AgencyProvider";
 import { pressScript, themeScript } from "@agency/ui/theme-script";
+import { listedPageNames, pages } from "./pages.ts";
 import type { PageState } from "./Site.tsx";
 import { getPath, openingDate, site } from "./site.ts";
 import { type Language, translations } from "./translations/index.ts";
@@ -10,30 +11,33 @@ interface HeadProps {
   state: PageState;
   /** Without trailing slash. */
   origin: string;
-  fonts: readonly string[];
+  /** Font files. */
+  preloads: readonly string[];
 }
 
-export function Head({ state: { language, page }, origin, fonts }: HeadProps) {
-  const t = translations[language];
-  const date = openingDate(language);
-  const title = page === "home" ? t.title(site.name, date) : `${t[page].title} · ${site.name}`;
-  const getAddress = (each: Language) => origin + getPath(each);
+export function Head({ state: { language, page }, origin, preloads }: HeadProps) {
+  const { path, getHead } = pages[page];
+  const head = getHead(translations[language].pages, openingDate(language));
+  const title = `${head.title} · ${site.name}`;
+  const isListed = listedPageNames.some((name) => name === page);
+  const getAddress = (each: Language) => origin + getPath(each, path);
   return (
     <>
       <title>{title}</title>
       {/* Set the theme before the first paint, and record clicks before hydration. */}
       <script dangerouslySetInnerHTML={{ __html: `${themeScript};${pressScript}` }} />
-      {fonts.map((font) => (
+      {preloads.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
       ))}
-      <meta name="description" content={t.description(date)} />
-      {page === "home" ? (
+      <meta name="description" content={head.description} />
+      {isListed ? (
         <>
           <link rel="canonical" href={getAddress(language)} />
           {site.languages.map((each) => (
             <link key={each} rel="alternate" hrefLang={each} href={getAddress(each)} />
           ))}
           <link rel="alternate" hrefLang="x-default" href={getAddress(site.languages[0])} />
+          <meta property="og:url" content={getAddress(language)} />
         </>
       ) : (
         <meta name="robots" content="noindex" />
@@ -41,8 +45,7 @@ export function Head({ state: { language, page }, origin, fonts }: HeadProps) {
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={t.description(date)} />
-      <meta property="og:url" content={getAddress(language)} />
+      <meta property="og:description" content={head.description} />
       <meta property="og:locale" content={locales[language]} />
       {site.languages
         .filter((each) => each !== language)

@@ -1,4 +1,4 @@
-import { subscribedParam } from "@agency/server/forms/posted";
+import type { ConfirmPage } from "@agency/server/waitlist";
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
 import { Footer } from "@agency/ui/Footer";
 import { Line } from "@agency/ui/Line";
@@ -9,28 +9,29 @@ import { SkipLink } from "@agency/ui/SkipLink";
 import { ThemeToggle } from "@agency/ui/ThemeToggle";
 import { Wordmark } from "@agency/ui/Wordmark";
 import type { FormProblem } from "./form.ts";
-import { Home } from "./Home.tsx";
-import { MessagePage } from "./MessagePage.tsx";
+import { listedPageNames, type PageName, pages } from "./pages.ts";
 import { getPath, openingDate, site } from "./site.ts";
 import { type Language, translations } from "./translations/index.ts";
 
 /** In the HTML, for hydration. */
 export interface PageState {
   language: Language;
-  page: "home" | "joined" | "missing";
+  page: PageName;
   /** Rejected, posted without scripts. */
   form?: { email: string; problem: FormProblem } | undefined;
+  /** Link of the confirmation mail. */
+  confirm?: Pick<ConfirmPage, "state" | "action"> | undefined;
 }
 
-/** Links work without scripts. */
-function Languages({ current, page }: { current: Language; page: PageState["page"] }) {
+/** Links to the same page. They work without scripts. */
+function Languages({ current, page }: { current: Language; page: PageName }) {
   return site.languages
     .filter((language) => language !== current)
     .map((language) => (
       <Link
         key={language}
         variant="plain"
-        href={getPath(language, page === "joined" ? `?${subscribedParam}=waitlist` : "")}
+        href={getPath(language, pages[page].path)}
         hrefLang={language}
         lang={language}
       >
@@ -39,16 +40,25 @@ function Languages({ current, page }: { current: Language; page: PageState["page
     ));
 }
 
-export function Site({ language, page, form }: PageState) {
+export function Site({ language, page, form, confirm }: PageState) {
   const t = translations[language];
   const home = getPath(language);
   const date = openingDate(language);
+  const { Content } = pages[page];
   const sections = [
     { label: t.opening.label, href: `${home}#opening` },
     { label: t.steps.label, href: `${home}#steps` },
     { label: t.questions.label, href: `${home}#questions` },
     { label: t.waitlist.label, href: `${home}#waitlist` },
   ];
+  const innerPages = listedPageNames
+    .filter((name) => pages[name].path)
+    .map((name) => ({
+      label: pages[name].getHead(t.pages, date).title,
+      href: getPath(language, pages[name].path),
+      current: name === page,
+    }));
+  const links = [...sections, ...innerPages];
   const name = <bdi>{site.name}</bdi>;
   const languages = <Languages current={language} page={page} />;
   return (
@@ -59,44 +69,24 @@ export function Site({ language, page, form }: PageState) {
         homeHref={home}
         homeLabel={t.nav.home(site.name)}
         label={t.nav.label}
-        items={sections}
+        items={links}
         actions={<ThemeToggle labels={t.theme} />}
         wideActions={languages}
         menuLabels={{ open: t.nav.open, close: t.nav.close }}
         menuActions={languages}
       />
       <Main id="main">
-        {page === "home" && <Home translations={t} language={language} date={date} form={form} />}
-        {page === "joined" && (
-          <MessagePage
-            title={t.joined.title}
-            text={t.joined.text(date)}
-            home={home}
-            back={t.joined.back}
-          />
-        )}
-        {page === "missing" && (
-          <MessagePage
-            title={t.missing.title}
-            text={t.missing.text}
-            home={home}
-            back={t.missing.back}
-          />
-        )}
+        <Content translations={t} language={language} date={date} form={form} confirm={confirm} />
       </Main>
       <Footer
         blurb={t.footer.blurb}
-        columns={[{ title: t.footer.column, links: sections }]}
+        columns={[{ title: t.footer.column, links }]}
         brand={
           <Wordmark size="large" mark={<Line />}>
             {name}
           </Wordmark>
         }
-        copyright={
-          <>
-            © {name}. {t.footer.sample}
-          </>
-        }
+        copyright={<>© {name}</>}
         controls={
           <>
             <ThemeToggle labels={t.theme} />

@@ -17,7 +17,7 @@ const maxAttempts = 3;
 
 interface WaitlistProps {
   translations: Translations["waitlist"];
-  joined: Translations["joined"];
+  joined: Translations["pages"]["joined"];
   language: Language;
   date: string;
   form: PageState["form"];

@@ -1,24 +1,22 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { fonts } from "./fonts.ts";
 import { getHtmlAttributes, Head } from "./Head.tsx";
 import { type PageState, Site } from "./Site.tsx";
+import type { Language } from "./translations/index.ts";
 
 export interface Template {
   html: string;
   origin: string;
-  fonts: readonly string[];
+  /** Paths of built font files by name. Empty during development. */
+  fontPaths: Readonly<Record<string, string>>;
 }
 
-/** Fonts to preload. Arabic pages have Latin text too. */
-const getPreloadFonts = (language: string, fonts: readonly string[]) =>
-  fonts.filter(
-    (font) =>
-      font.includes("instrument-sans") ||
-      (language === "ar" && font.includes("readex-pro-arabic-full")),
-  );
+const getPreloads = (language: Language, fontPaths: Template["fontPaths"]) =>
+  fonts[language].flatMap(({ file }) => fontPaths[file] ?? []);
 
-export function renderPage({ html, origin, fonts }: Template, state: PageState): string {
+export function renderPage({ html, origin, fontPaths }: Template, state: PageState): string {
   const head = renderToStaticMarkup(
-    <Head state={state} origin={origin} fonts={getPreloadFonts(state.language, fonts)} />,
+    <Head state={state} origin={origin} preloads={getPreloads(state.language, fontPaths)} />,
   );
   const page = renderToString(<Site {...state} />);
   const json = JSON.stringify(state).replaceAll("<", "\\u003c");

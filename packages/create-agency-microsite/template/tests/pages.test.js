@@ -1,45 +1,89 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { startServer } from "./server.js";
 
-const site = JSON.parse(readFileSync("src/site.json", "utf8"));
-const [first] = site.languages;
+/** @type {{ languages: string[] }} */
+const { languages } = JSON.parse(readFileSync("src/site.json", "utf8"));
 /** @param {string} language */
-const getPath = (language) => (language === first ? "/" : `/${language}/`);
+const getPath = (language, page = "") =>
+  language === languages[0] ? `/${page}` : `/${language}/${page}`;
+
+/** Built pages of the first language, such as "about/". */
+const pages = readdirSync("dist/client", { recursive: true, encoding: "utf8" })
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => /(^|\/)index\.html$/.test(file))
+  .map((file) => file.replace("index.html", ""))
+  .filter((page) => !languages.includes(page.split("/")[0] ?? ""));
 
 /** @type {Awaited<ReturnType<typeof startServer>>} */
 let server;
+/** @type {string[]} */
+let addresses;
 before(async () => {
   server = await startServer();
+  const sitemap = await (await fetch(`${server.url}/sitemap.xml`)).text();
+  addresses = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = ""]) => address);
 });
 after(() => server.stop());
 
-for (const language of site.languages) {
-  test(`the page in ${language} says everything in its HTML`, async () => {
-    const answer = await fetch(server.url + getPath(language));
-    const html = await answer.text();
-    assert.equal(answer.status, 200);
-    assert.match(
-      html,
-      new RegExp(`<html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">`),
-    );
-    assert.equal(html.match(/<h1[ >]/g)?.length, 1);
-    assert.match(html, /<title>[^<]{10,}<\/title>/);
-    assert.match(html, /<meta name="description" content="[^"]{50,}"/);
-    assert.match(html, new RegExp(`<link rel="canonical" href="http[^"]+${getPath(language)}"`));
-    for (const each of [...site.languages, "x-default"]) {
-      assert.match(html, new RegExp(`<link rel="alternate" hrefLang="${each}" href="http`));
+for (const page of pages)
+  for (const language of languages) {
+    test(`the page ${getPath(language, page)} says everything in its HTML`, async () => {
+      const answer = await fetch(server.url + getPath(language, page));
+      const html = await answer.text();
+      assert.equal(answer.status, 200);
+      assert.match(
+        html,
+        new RegExp(`<html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">`),
+      );
+      assert.equal(html.match(/<h1[ >]/g)?.length, 1);
+      assert.match(html, /<title>[^<]{10,}<\/title>/);
+      assert.match(html, /<meta name="description" content="[^"]{50,}"/);
+      for (const property of ["title", "description", "locale"])
+        assert.match(html, new RegExp(`<meta property="og:${property}" content="[^"]+"`));
+    });
+
+    test(`search engines find ${getPath(language, page)} in every language`, async () => {
+      const html = await (await fetch(server.url + getPath(language, page))).text();
+      /** @param {string} each */
+      const getAddress = (each) => new URL(getPath(each, page), addresses[0]).href;
+      assert.ok(addresses.includes(getAddress(language)), "in the sitemap");
+      assert.doesNotMatch(html, /noindex/);
+      assert.ok(html.includes(`<link rel="canonical" href="${getAddress(language)}"`));
+      assert.ok(html.includes(`<meta property="og:url" content="${getAddress(language)}"`));
+      const alternates = [...languages.map((each) => [each, each]), ["x-default", languages[0]]];
+      for (const [name, each = ""] of alternates) {
+        const link = `<link rel="alternate" hrefLang="${name}" href="${getAddress(each)}"`;
+        assert.ok(html.includes(link), link);
+      }
+      // Links work without scripts.
+      for (const each of languages.filter((other) => other !== language))
+        assert.ok(html.includes(`href="${getPath(each, page)}" hrefLang="${each}"`));
+    });
+  }
+
+test("the sitemap has the built pages only, and robots.txt leads to it", async () => {
+  const built = pages.flatMap((page) => languages.map((each) => getPath(each, page)));
+  const listed = addresses.map((address) => new URL(address).pathname);
+  assert.deepEqual(listed.toSorted(), built.toSorted());
+  const robots = await (await fetch(`${server.url}/robots.txt`)).text();
+  assert.match(robots, /^Sitemap: http.+\/sitemap\.xml$/m);
+});
+
+test("each page preloads fonts that its styles declare", async () => {
+  for (const language of languages) {
+    const html = await (await fetch(server.url + getPath(language))).text();
+    const [, styles = ""] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+    const preloads = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)];
+    for (const [, font = ""] of preloads) {
+      assert.ok(styles.includes(font), font);
+      const answer = await fetch(server.url + font);
+      assert.equal(answer.headers.get("content-type"), "font/woff2");
+      await answer.arrayBuffer();
     }
-    for (const property of ["title", "description", "url", "locale"]) {
-      assert.match(html, new RegExp(`<meta property="og:${property}" content="[^"]+"`));
-    }
-    // Links work without scripts.
-    for (const each of site.languages) {
-      if (each !== language) assert.ok(html.includes(`href="${getPath(each)}" hrefLang="${each}"`));
-    }
-  });
-}
+  }
+});
 
 test("a built file is kept for ever, a page is asked for again", async () => {
   const page = await fetch(`${server.url}/`);
@@ -52,9 +96,11 @@ test("a built file is kept for ever, a page is asked for again", async () => {
 });
 
 test("an address that leads nowhere says so in the language of its path", async () => {
-  for (const language of site.languages) {
+  for (const language of languages) {
     const answer = await fetch(`${server.url}${getPath(language)}nowhere`);
+    const html = await answer.text();
     assert.equal(answer.status, 404);
-    assert.match(await answer.text(), new RegExp(`<html lang="${language}"`));
+    assert.match(html, new RegExp(`<html lang="${language}"`));
+    assert.match(html, /<meta name="robots" content="noindex"/);
   }
 });

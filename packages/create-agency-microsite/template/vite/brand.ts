@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { brandCss, createBrand, describeBrandChanges } from "@agency/tokens";
 import type { Plugin } from "vite";
 import site from "../src/site.json" with { type: "json" };
+import { createFontCss } from "./fonts.ts";
 
 const icon = (color: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
   <path d="M8 16h16" stroke="${color}" stroke-width="3" />
@@ -10,16 +11,16 @@ const icon = (color: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox
 </svg>
 `;
 
-/** Creates `src/brand.css` and the icon from `site.json`. */
+/** Creates `src/brand.css` and the icon from `site.json` and `fonts.ts`. */
 export function brand(): Plugin {
   const created = createBrand(site.color);
   return {
     name: "brand",
     config() {
       mkdirSync("public", { recursive: true });
-      writeFileSync("src/brand.css", brandCss(created));
+      writeFileSync("src/brand.css", brandCss(created) + createFontCss());
       // Visible on light and dark tabs.
-      writeFileSync("public/icon.svg", icon(created.dark.accent));
+      writeFileSync("public/icon.svg", icon(created.dark.line));
     },
     buildStart() {
       if (this.environment.name !== "client") return;

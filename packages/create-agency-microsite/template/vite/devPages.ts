@@ -13,7 +13,7 @@ async function answer(server: ViteDevServer, request: Request): Promise<Response
   ])) as [Render, Server];
   const { pathname, origin } = new URL(request.url);
   const html = await server.transformIndexHtml(pathname, readFileSync("index.html", "utf8"));
-  const app = await createDevApp((state) => renderPage({ html, origin, fonts: [] }, state));
+  const app = await createDevApp((state) => renderPage({ html, origin, fontPaths: {} }, state));
   return app.fetch(request);
 }
 

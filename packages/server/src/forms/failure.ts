@@ -33,12 +33,13 @@ export function getReason(code: ErrorCode | undefined, withFile: boolean): Failu
   return (withFile && fileFaults.has(code) ? "upload" : reasons[code]) ?? "failure";
 }
 
-/** Returns errors of fields on the page, and of the resume. */
+/** Returns errors of fields on the page, and of files. */
 export const filterVisibleErrors = (
   findings: readonly FieldError[],
   values: Readonly<Record<string, unknown>>,
+  fileFields: readonly string[] = [applicationParts.resume],
 ): FieldError[] =>
   findings.filter(
     ({ field, code }) =>
-      (field in values || field === applicationParts.resume) && code !== "unknown-field",
+      (field in values || fileFields.includes(field)) && code !== "unknown-field",
   );

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { elapsedSchema, formIdSchema, honeypotSchema, languageIn } from "./fields.ts";
+import type { FileFields } from "./fileFields.ts";
 import { honeypotField } from "./posted.ts";
 
 export interface FormOptions<
@@ -8,6 +9,7 @@ export interface FormOptions<
   Consent extends v.GenericSchema,
   Former extends v.ObjectEntries,
   Languages extends readonly [string, ...string[]],
+  Files extends FileFields,
 > {
   name: Name;
   /** In ms. Faster forms must be sent again. */
@@ -18,6 +20,8 @@ export interface FormOptions<
   /** Former honeypot of open pages. @default none */
   formerHoneypotField?: Former;
   languages: Languages;
+  /** @default none */
+  files?: Files;
 }
 
 /**
@@ -30,6 +34,7 @@ export function defineForm<
   const Consent extends v.GenericSchema,
   const Former extends v.ObjectEntries = Record<never, never>,
   const Languages extends readonly [string, ...string[]] = readonly [string, ...string[]],
+  const Files extends FileFields = Record<never, never>,
 >({
   name,
   minFillTime,
@@ -37,11 +42,13 @@ export function defineForm<
   consentVersion,
   formerHoneypotField = {} as Former,
   languages,
-}: FormOptions<Name, Fields, Consent, Former, Languages>) {
+  files = {} as Files,
+}: FormOptions<Name, Fields, Consent, Former, Languages, Files>) {
   const carried = { ...fields, language: languageIn(languages), consentVersion };
   return {
     name,
     languages,
+    files,
     minFillTime,
     honeypotFields: [honeypotField, ...Object.keys(formerHoneypotField)],
     fieldsSchema: v.strictObject(carried),

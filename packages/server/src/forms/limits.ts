@@ -1,4 +1,5 @@
 import type { FileCode } from "./fieldError.ts";
+import { type FileField, getAccept } from "./fileFields.ts";
 
 /** Limits of forms, importable without validation. */
 
@@ -8,17 +9,10 @@ export const maxNameLength = 100;
 /** Bytes (specification, section 5: 5MB). */
 export const maxResumeBytes = 5 * 1024 * 1024;
 
-/**
- * Specification, section 5. Android's file picker needs media types for files without an extension.
- */
-export const resumeAccept = [
-  ".pdf",
-  ".doc",
-  ".docx",
-  "application/pdf",
-  "application/msword",
-  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-].join(",");
+/** Specification, section 5. */
+export const resumeField: FileField = { kinds: ["pdf", "doc", "docx"], maxBytes: maxResumeBytes };
+
+export const resumeAccept = getAccept(resumeField);
 
 /** Checks the size before the upload. */
 export function resumeProblem({ size }: { size: number }): FileCode | undefined {

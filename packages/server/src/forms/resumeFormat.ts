@@ -73,7 +73,7 @@ export function detectResumeFormat(bytes: Uint8Array): ResumeKind | FileCode {
   return texts.find(([pattern]) => pattern.test(text))?.[1] ?? "file-type";
 }
 
-const toHex = (bytes: Uint8Array): string =>
+export const toHex = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 function decodeText(bytes: Uint8Array): string {

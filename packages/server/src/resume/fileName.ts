@@ -1,12 +1,13 @@
-import type { ResumeKind } from "../records/types.ts";
+import type { FileKind } from "../forms/fileFields.ts";
 
 const maxStemLength = 80;
 
 /**
  * Sanitizes a file name: removes folders, invisible characters (which can reverse text), and those
- * special to file systems and shells. The extension matches the content.
+ * special to file systems and shells. The extension matches the content. `fallback` replaces an empty
+ * name.
  */
-export function sanitizeFileName(sent: string, kind: ResumeKind): string {
+export function sanitizeFileName(sent: string, kind: FileKind, fallback: string): string {
   const last = sent.split(/[/\\]/).at(-1) ?? "";
   const stem = last
     .normalize("NFC")
@@ -16,7 +17,7 @@ export function sanitizeFileName(sent: string, kind: ResumeKind): string {
     .replace(/\s+/g, " ")
     .replace(/^[\s.-]+|[\s.]+$/g, "");
   const short = [...stem].slice(0, maxStemLength).join("").trim();
-  return `${short || "resume"}.${kind}`;
+  return `${short || fallback}.${kind}`;
 }
 
 /** Returns a download's header (RFC 6266, RFC 8187). */

@@ -32,7 +32,7 @@ interface Received {
   body: unknown;
   /** Plain posts have neither id nor fill time. */
   plain?: PlainPost | undefined;
-  file?: Uint8Array | undefined;
+  contents?: readonly Uint8Array[];
   fields?: FieldError[];
 }
 
@@ -113,13 +113,13 @@ export function createFormHandler(options: FormHandlerOptions) {
   /** Derives the id from content and UTC day, so a double click, reload or Back stores it once. */
   function plainValue<Fields extends Person>(
     { name, fieldsSchema }: Definition<Fields>,
-    { body, file, fields }: Received,
+    { body, contents = [], fields }: Received,
   ): Fields & { id: string } {
     const { [honeypotField]: _trap, ...filled } = body as Record<string, string>;
     const value = requireFields(fieldsSchema, filled, fields);
     const day = new Date().toISOString().slice(0, 10);
-    const digest = file && createHash("sha256").update(file).digest("hex");
-    return { ...value, id: deriveUuid(secret, JSON.stringify([name, day, value, digest])) };
+    const digest = contents.map((file) => createHash("sha256").update(file).digest("hex"));
+    return { ...value, id: deriveUuid(secret, JSON.stringify([name, day, value, ...digest])) };
   }
 
   async function readRejectedForm<Fields extends Person, Got extends object>(

@@ -87,7 +87,7 @@ export function createFormPages(
     failedPage(c, form, error, { plain, id }) {
       const { path, query } = getPage(c, form, plain?.page);
       const values = plain?.values ?? {};
-      const errors = filterVisibleErrors(error.fields ?? [], values);
+      const errors = filterVisibleErrors(error.fields ?? [], values, plain?.fileFields);
       const seconds = Number(error.headers["Retry-After"] ?? 0);
       const post: PostedForm = {
         form,

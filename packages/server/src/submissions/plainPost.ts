@@ -1,5 +1,4 @@
 import type { Context } from "hono";
-import { applicationParts } from "../forms/contract.ts";
 import { pageField, reservedFieldNames } from "../forms/posted.ts";
 import { getMediaType, setRequestLanguage } from "../http/body.ts";
 import { ApiError } from "../http/errors.ts";
@@ -10,6 +9,8 @@ export interface PlainPost {
   values: Record<string, string>;
   /** Unverified. */
   page: string | undefined;
+  /** Names of the form's file fields. */
+  fileFields: readonly string[];
   withFile: boolean;
 }
 
@@ -31,12 +32,13 @@ export function getParts(c: Context, bytes: Buffer): Part[] {
   return fields.map(([name, text]) => ({ name, content: Buffer.from(text) }));
 }
 
-/** Converts parts to fields and resume. Stores the language for errors. */
+/** Converts parts to fields and files. Stores the language for errors. */
 export function readPlainPost(
   c: Context,
   parts: readonly Part[],
-): { body: Record<string, string>; plain: PlainPost; file: Part | undefined } {
-  const isFile = ({ name }: Part) => name === applicationParts.resume;
+  fileFields: readonly string[] = [],
+): { body: Record<string, string>; plain: PlainPost; files: Part[] } {
+  const isFile = ({ name }: Part) => fileFields.includes(name);
   const { [pageField]: page, ...body } = Object.fromEntries(
     parts
       .filter((part) => !isFile(part))
@@ -44,10 +46,10 @@ export function readPlainPost(
   );
   setRequestLanguage(c, body);
   const typed = Object.entries(body).filter(([name]) => !reservedFieldNames.includes(name));
-  const file = parts.find((part) => isFile(part) && part.fileName);
+  const files = parts.filter((part) => isFile(part) && part.fileName);
   return {
     body,
-    plain: { values: Object.fromEntries(typed), page, withFile: file !== undefined },
-    file,
+    plain: { values: Object.fromEntries(typed), page, fileFields, withFile: files.length > 0 },
+    files,
   };
 }

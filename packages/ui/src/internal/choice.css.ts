@@ -46,7 +46,7 @@ export const input = style({
 export const box = style({
   borderRadius: 2,
   selectors: {
-    "&:checked": { borderColor: vars.color.accent, backgroundColor: vars.color.accent },
+    "&:checked": { borderColor: vars.color.accentBorder, backgroundColor: vars.color.accent },
     "&::before": {
       inlineSize: 14,
       blockSize: 12,

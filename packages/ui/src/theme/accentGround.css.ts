@@ -40,6 +40,7 @@ export const onGround = style({
     [vars.color.fg2]: ink,
     [vars.color.fg3]: ink,
     [vars.color.accent]: ink,
+    [vars.color.accentBorder]: ink,
     [vars.color.accentText]: ink,
     [vars.color.onAccent]: fill,
     [vars.color.line]: ink,

@@ -11,7 +11,7 @@ const names = Object.keys(vars.color) as Name[];
 
 const swap = (of: (theme: "dark" | "light") => string) => byTheme(of("light"), of("dark"));
 
-const accents = ["accent", "onAccent", "accentText", "line"] as const;
+const accents = ["accent", "onAccent", "accentBorder", "accentText", "line"] as const;
 
 /**
  * The other theme for part of a page, with the product's accent. CSS only: the server does not know

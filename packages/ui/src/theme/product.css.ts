@@ -6,6 +6,7 @@ import { vars } from "./vars.css.ts";
 const colors = () => ({
   accent: createVar(),
   onAccent: createVar(),
+  accentBorder: createVar(),
   accentText: createVar(),
   line: createVar(),
 });
@@ -19,6 +20,7 @@ globalStyle(`${root}, ${root} :is(.light-theme, .dark-theme)`, {
   vars: {
     [vars.color.accent]: byTheme(given.dark.accent, given.light.accent),
     [vars.color.onAccent]: byTheme(given.dark.onAccent, given.light.onAccent),
+    [vars.color.accentBorder]: byTheme(given.dark.accentBorder, given.light.accentBorder),
     [vars.color.accentText]: byTheme(given.dark.accentText, given.light.accentText),
     [vars.color.line]: byTheme(given.dark.line, given.light.line),
   },

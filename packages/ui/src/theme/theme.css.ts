@@ -35,6 +35,10 @@ const colors = (theme: keyof typeof themes) => ({
     { color: vars.color, shadow: vars.shadow },
     { color: themes[theme].color, shadow: themes[theme].shadow },
   ),
+  // Follows a site that overrides the accent alone.
+  ...(themes[theme].color.accentBorder === themes[theme].color.accent && {
+    [vars.color.accentBorder]: vars.color.accent,
+  }),
   [themeSwitch.dark]: theme === "dark" ? " " : "initial",
   [themeSwitch.light]: theme === "light" ? " " : "initial",
 });
@@ -50,7 +54,7 @@ baseStyle(":root", { colorScheme: "dark" });
 baseStyle(light, { vars: colors("light"), colorScheme: "light" });
 baseStyle(".dark-theme", { vars: colors("dark"), colorScheme: "dark" });
 
-baseStyle("input[type=range]", { accentColor: vars.color.accent });
+baseStyle("input[type=range]", { accentColor: vars.color.accentBorder });
 
 // More contrast: one text colour, and borders as strong.
 baseStyle(`:root, ${light}, .dark-theme`, {
@@ -142,4 +146,7 @@ baseStyle("body", {
   WebkitFontSmoothing: "antialiased",
 });
 baseStyle(":focus-visible", { outline: `2px solid ${vars.color.focus}`, outlineOffset: 3 });
-baseStyle("::selection", { backgroundColor: vars.color.accent, color: vars.color.onAccent });
+baseStyle("::selection", {
+  backgroundColor: vars.color.accentBorder,
+  color: vars.color.onAccent,
+});

@@ -1,9 +1,6 @@
 /** Sample texts. Replace them. */
 export const en = {
   language: "English",
-  title: (name: string, date: string) => `${name}: opening ${date}`,
-  description: (date: string) =>
-    `The last details, then the doors open on ${date}. Join the list and come in first.`,
   skip: "Skip to content",
   nav: {
     label: "Main",
@@ -31,7 +28,10 @@ export const en = {
     label: "How it goes",
     title: "From the list to the door",
     items: [
-      { title: "Your address", text: "We keep it for this one message and for nothing else." },
+      {
+        title: "Your address",
+        text: "You confirm it by one click. We keep it for one message more, and for nothing else.",
+      },
       { title: "Your invitation", text: "It comes the evening before we open." },
       { title: "Your place", text: "Everyone on the list comes in before the doors open to all." },
     ],
@@ -42,7 +42,8 @@ export const en = {
     items: [
       {
         question: "What happens to my address?",
-        answer: "We write to it once, when we open. It is passed on to nobody.",
+        answer:
+          "Once you have confirmed it, we write to it once: when we open. It is passed on to nobody.",
       },
       {
         question: "Can I leave the list again?",
@@ -57,14 +58,19 @@ export const en = {
   waitlist: {
     label: "The list",
     title: "Come in first",
-    side: "One message when we open, and nothing before it.",
+    side: "One message to confirm your address, one when we open, and nothing else.",
     email: "Email",
     send: "Join the list",
     busy: "Sending...",
     /** By version. Never change or delete one that was in use. */
     consents: {
       "waitlist-1":
-        "We store your email address to write to you once, when we open. Answer that message, and it is deleted.",
+        "We store your email address for a message to confirm it now, and one when we open. Answer either, and it is deleted.",
+    },
+    mail: {
+      subject: (name: string) => `Please confirm your address: ${name}`,
+      text: (name: string, url: string) =>
+        `Your address was entered in the list of ${name}. To confirm it, open this page:\n\n${url}\n\nIf that was not you, do nothing: we will not write to you again.\n`,
     },
     problems: {
       missing: "This field is required",
@@ -73,19 +79,46 @@ export const en = {
       failed: "That did not go through. Your address is still here: please try again.",
     },
   },
-  joined: {
-    title: "You are on the list",
-    text: (date: string) => `We write to you once, the evening before ${date}.`,
-    back: "Back to home",
-  },
-  missing: {
-    title: "Page not found",
-    text: "This address leads nowhere. The way in is still the front door.",
-    back: "Back to home",
-  },
   footer: {
     blurb: "The last details, then the doors open.",
-    column: "On this page",
-    sample: "Sample page: dates and words are illustrative.",
+    column: "On this site",
+  },
+  pages: {
+    home: {
+      title: (date: string) => `Opening ${date}`,
+      description: (date: string) =>
+        `The last details, then the doors open on ${date}. Join the list and come in first.`,
+    },
+    joined: {
+      title: "One click to go",
+      text: (date: string) =>
+        `We have sent you a message. Open its link to confirm your address: then we write to you once, the evening before ${date}.`,
+      back: "Back to home",
+    },
+    confirm: {
+      title: "Your place on the list",
+      send: "Confirm the address",
+      back: "Back to home",
+      states: {
+        confirm: {
+          title: "Is this your address?",
+          text: "One click confirms it, and you are on the list.",
+        },
+        confirmed: { title: "You are on the list", text: "We write to you once, when we open." },
+        invalid: {
+          title: "This link does not work",
+          text: "It may be incomplete. Enter your address again to get another.",
+        },
+        unavailable: {
+          title: "That did not go through",
+          text: "Your address is not confirmed yet. Please try again in a few minutes.",
+        },
+      },
+    },
+    missing: {
+      title: "Page not found",
+      text: "This address leads nowhere. The way in is still the front door.",
+      back: "Back to home",
+    },
   },
 };

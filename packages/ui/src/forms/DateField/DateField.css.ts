@@ -106,6 +106,7 @@ export const day = style({
       zIndex: layer.under,
       inset: "18%",
       rotate: "45deg",
+      border: `1px solid ${vars.color.accentBorder}`,
       backgroundColor: vars.color.accent,
     },
     "&[data-outside]": { visibility: "hidden" },

@@ -43,7 +43,7 @@ export const track = style({
     // Touch target.
     "&::after": { content: "", position: "absolute", inset: "-10px -2px" },
     "&:hover": { borderColor: vars.color.fg },
-    [on]: { borderColor: vars.color.accent, backgroundColor: vars.color.accent },
+    [on]: { borderColor: vars.color.accentBorder, backgroundColor: vars.color.accent },
     [`${on}::before`]: {
       insetInlineStart: "calc(100% - 19px)",
       rotate: "45deg",

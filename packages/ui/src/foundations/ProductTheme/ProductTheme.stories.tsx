@@ -1,7 +1,10 @@
+import { contrast, createBrand } from "@agency/tokens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { useStoryMessages } from "../../../../../.storybook/helpers.tsx";
 import { productColors } from "../../../../../.storybook/productColors.ts";
+import { Checkbox } from "../../forms/Checkbox/index.ts";
+import { Switch } from "../../forms/Switch/index.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { Container } from "../../primitives/Container/index.ts";
 import { Inline } from "../../primitives/Inline/index.ts";
@@ -17,6 +20,8 @@ const words = {
     agency: "The agency's own accent",
     action: "Request a demo",
     more: "See the product",
+    news: "Send me news",
+    live: "Live updates",
     rendre: "Vehicle recycling, on one platform.",
     upflyover: "Every company is both supplier and buyer.",
     gymestry: "Everything a gym runs on.",
@@ -25,6 +30,8 @@ const words = {
     agency: "لون الوكالة الأساسي",
     action: "طلب عرض توضيحي",
     more: "عرض المنتج",
+    news: "إرسال الأخبار إليّ",
+    live: "التحديث المباشر",
     rendre: "منصة واحدة لإعادة تدوير المركبات.",
     upflyover: "كل شركة مورّد ومشترٍ في آنٍ واحد.",
     gymestry: "كل ما يحتاج إليه النادي الرياضي.",
@@ -189,5 +196,53 @@ export const NestedThemes: Story = {
       .getAllByRole("button")
       .map((button) => getComputedStyle(button).backgroundColor);
     await expect(fills).toEqual(["rgb(47, 67, 196)", "rgb(169, 184, 255)"]);
+  },
+};
+
+const paleAndDark = ["#facc15", "#e8dcc0", "#1e1b4b"].map((color) => createBrand(color));
+
+/** Fills keep a brand's color. One that is hardly visible on the page has a border. */
+export const PaleAndDarkBrands: Story = {
+  render: function PaleAndDarkBrands() {
+    const t = useWords();
+    return (
+      <>
+        {themes.map((theme) => (
+          <div
+            key={theme}
+            className={theme}
+            style={{ backgroundColor: vars.color.bg, color: vars.color.fg, paddingBlock: 40 }}
+          >
+            <Container>
+              <Stack gap={5}>
+                {paleAndDark.map((brand) => (
+                  <ProductTheme key={brand.color} colors={brand}>
+                    <Inline gap={5}>
+                      <Button>{t.action}</Button>
+                      <Checkbox label={t.news} defaultChecked />
+                      <Switch label={t.live} defaultChecked />
+                    </Inline>
+                  </ProductTheme>
+                ))}
+              </Stack>
+            </Container>
+          </div>
+        ))}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    if (window.matchMedia("(forced-colors: active)").matches) return;
+    const controls = ["button", "checkbox", "switch"].flatMap((role) => canvas.getAllByRole(role));
+    for (const control of controls) {
+      const ground = control.closest("[class$=-theme]");
+      if (!ground) throw new Error("The control is outside of the themes.");
+      const { backgroundColor, borderTopColor } = getComputedStyle(control);
+      const brands = paleAndDark.map(({ color }) => contrast(color, backgroundColor));
+      await expect(Math.min(...brands)).toBe(1);
+      const page = getComputedStyle(ground).backgroundColor;
+      const visible = Math.max(contrast(backgroundColor, page), contrast(borderTopColor, page));
+      await expect(visible).toBeGreaterThanOrEqual(3);
+    }
   },
 };

@@ -9,6 +9,8 @@ import * as styles from "../../theme/product.css.ts";
 export interface ProductColors {
   accent: string;
   onAccent: string;
+  /** Border of fills. @default the accent */
+  accentBorder?: string | undefined;
   /** @default the accent */
   accentText?: string | undefined;
   /** @default the accent */
@@ -32,11 +34,12 @@ export interface ProductThemeProps extends OuterProps, HTMLAttributes<HTMLElemen
 }
 
 function set(theme: keyof ProductColorsByTheme, colors: ProductColors) {
-  const { accent, onAccent, accentText = accent, line = accent } = colors;
+  const { accent, onAccent, accentBorder = accent, accentText = accent, line = accent } = colors;
   const { [theme]: names } = styles.given;
   return {
     [getVarName(names.accent)]: accent,
     [getVarName(names.onAccent)]: onAccent,
+    [getVarName(names.accentBorder)]: accentBorder,
     [getVarName(names.accentText)]: accentText,
     [getVarName(names.line)]: line,
   };

@@ -56,6 +56,7 @@ export const UseTheme: Story = {
     const accent = () =>
       getComputedStyle(document.body).getPropertyValue("--agency-color-accent").trim();
     await expect(accent()).toBe("#123456");
+    await expect(getComputedStyle(canvas.getByRole("button")).borderColor).toBe("rgb(18, 52, 86)");
     root.removeProperty("--agency-color-accent");
     await expect(accent()).not.toBe("#123456");
 

@@ -51,15 +51,19 @@ const foot = (color: string) =>
     },
   }) as const;
 
+const mixHover = (color: string) => `color-mix(in oklab, ${color} 88%, ${vars.color.fg})`;
+
 /** Colours of a button by variant. */
 export const variants = styleVariants({
   solid: {
+    borderColor: vars.color.accentBorder,
     backgroundColor: vars.color.accent,
     color: vars.color.onAccent,
     selectors: {
       ...foot(vars.color.fg),
       "&:hover": {
-        backgroundColor: `color-mix(in oklab, ${vars.color.accent} 88%, ${vars.color.fg})`,
+        borderColor: mixHover(vars.color.accentBorder),
+        backgroundColor: mixHover(vars.color.accent),
       },
     },
   },

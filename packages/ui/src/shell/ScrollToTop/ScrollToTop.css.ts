@@ -31,7 +31,7 @@ export const root = style([
     inlineSize: size,
     blockSize: size,
     padding: 0,
-    border: "1px solid transparent",
+    border: `1px solid ${vars.color.accentBorder}`,
     borderRadius: radius.round,
     backgroundColor: vars.color.accent,
     color: vars.color.onAccent,

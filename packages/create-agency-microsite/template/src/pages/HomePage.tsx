@@ -8,22 +8,14 @@ import { Link } from "@agency/ui/Link";
 import { Section, SectionTitle } from "@agency/ui/SectionHead";
 import { Split } from "@agency/ui/Split";
 import { Steps } from "@agency/ui/Steps";
-import type { PageState } from "./Site.tsx";
-import { site } from "./site.ts";
-import type { Language, Translations } from "./translations/index.ts";
-import { Waitlist } from "./Waitlist.tsx";
+import type { PageProps } from "../pages.ts";
+import { site } from "../site.ts";
+import { Waitlist } from "../Waitlist.tsx";
 
 /** Artwork by name. */
 const seed = [...site.name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
 
-interface HomeProps {
-  translations: Translations;
-  language: Language;
-  date: string;
-  form: PageState["form"];
-}
-
-export function Home({ translations: t, language, date, form }: HomeProps) {
+export function HomePage({ translations: t, language, date, form }: PageProps) {
   return (
     <>
       <Hero
@@ -70,7 +62,11 @@ export function Home({ translations: t, language, date, form }: HomeProps) {
             ratio="8-4"
             align="stretch"
             main={
-              <Waitlist translations={t.waitlist} joined={t.joined} {...{ language, date, form }} />
+              <Waitlist
+                translations={t.waitlist}
+                joined={t.pages.joined}
+                {...{ language, date, form }}
+              />
             }
             side={<Artwork kind="orbit" seed={seed} ground="accent" ratio="4/3" />}
           />

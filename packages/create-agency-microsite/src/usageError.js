@@ -1,0 +1,2 @@
+/** Shown without a stack trace. */
+export class UsageError extends Error {}

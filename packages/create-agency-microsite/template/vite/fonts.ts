@@ -1,0 +1,22 @@
+import { type Font, fonts } from "../src/fonts.ts";
+
+const isOwn = ({ weight }: Font) => weight !== undefined;
+
+const declareFont = ({ family, file, weight }: Font) => `@font-face {
+  font-family: "${family}";
+  src: url("./fonts/${file}.woff2") format("woff2");
+  font-weight: ${weight};
+  font-display: swap;
+}
+`;
+
+/** Returns CSS for `src/`: font faces, and the font stack of each language. */
+export function createFontCss(): string {
+  const used = Object.entries(fonts).filter(([, each]) => each.some(isOwn));
+  const faces = new Set(used.flatMap(([, each]) => each.filter(isOwn)));
+  const stacks = used.map(([language, each]) => {
+    const families = each.map(({ family }) => `"${family}"`).join(", ");
+    return `:root[lang|="${language}"] { --agency-font-family: ${families}, system-ui, sans-serif; }\n`;
+  });
+  return [...[...faces].map(declareFont), ...stacks].join("");
+}

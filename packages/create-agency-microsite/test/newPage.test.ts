@@ -1,0 +1,64 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+
+const template = new URL("../template", import.meta.url).pathname;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "microsite-"));
+  for (const name of ["scripts", "src"])
+    cpSync(join(template, name), join(folder, name), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const read = (path: string) => readFileSync(join(folder, path), "utf8");
+
+function add(...args: string[]) {
+  const command = ["scripts/new.js", ...args];
+  const { status, stderr } = spawnSync(process.execPath, command, {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  return { status, stderr };
+}
+
+it("writes a component, a line in the list, and words in each language", () => {
+  expect(add("page", "our-story")).toEqual({ status: 0, stderr: "" });
+  expect(add("page", "faq").status).toBe(0);
+  expect(read("src/pages/OurStoryPage.tsx")).toContain("export function OurStoryPage(");
+  const list = read("src/pages.ts");
+  expect(list).toContain('import { OurStoryPage } from "./pages/OurStoryPage.tsx";\n');
+  const [listed = ""] = /listedPages = \{[\s\S]*?\n\}/.exec(list) ?? [];
+  expect(listed.indexOf('path: "our-story/"')).toBeGreaterThan(listed.indexOf('path: ""'));
+  expect(listed.indexOf('path: "faq/"')).toBeGreaterThan(listed.indexOf('path: "our-story/"'));
+  expect(read("src/translations/en.ts")).toContain('title: "Our story"');
+  for (const language of ["en", "ar"])
+    expect(read(`src/translations/${language}.ts`)).toMatch(
+      /pages: \{[\s\S]*ourStory: \{[\s\S]*faq: \{/,
+    );
+});
+
+it("writes English sample words in a language without its own", () => {
+  cpSync(join(folder, "src/translations/en.ts"), join(folder, "src/translations/tr.ts"));
+  expect(add("page", "about").status).toBe(0);
+  expect(read("src/translations/tr.ts")).toContain('title: "About"');
+});
+
+it.each([
+  [[], "Usage: npm run new page NAME"],
+  [["page"], "Usage: npm run new page NAME"],
+  [["page", "a", "b"], "Usage: npm run new page NAME"],
+  [["component", "about"], "Usage: npm run new page NAME"],
+  [["page", "Our Story"], "use small letters, digits and hyphens"],
+  [["page", "a/b"], "use small letters, digits and hyphens"],
+  [["page", "home"], "There is a page of this name already"],
+  [["page", "ar"], "The path /ar/ has another use"],
+  [["page", "api"], "The path /api/ has another use"],
+])("refuses %j and writes nothing", (args, message) => {
+  const before = read("src/pages.ts");
+  expect(add(...args)).toEqual({ status: 1, stderr: expect.stringContaining(message) });
+  expect(read("src/pages.ts")).toBe(before);
+});

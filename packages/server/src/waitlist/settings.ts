@@ -1,0 +1,82 @@
+import { join, resolve } from "node:path";
+import { isLoopback } from "../http/hosts.ts";
+import {
+  address,
+  type Env,
+  fail,
+  type Mailbox,
+  mailbox,
+  readEnum,
+  readInteger,
+  text,
+} from "../settings/env.ts";
+
+export { SettingsError } from "../settings/errors.ts";
+
+export interface WaitlistSettings {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** PostgreSQL. @default SQLite in `dataDir` */
+  databaseUrl: string | undefined;
+  /** Newsletter endpoint of an agency's server, instead of a database. */
+  agencyUrl: string | undefined;
+  /** Without `smtpUrl`, mails are written to `folder`. */
+  mail: { from: Mailbox; smtpUrl: string | undefined; folder: string };
+  trustedProxies: number;
+}
+
+/**
+ * Validates environment variables of a microsite's server. Throws a `SettingsError` for the first
+ * invalid one.
+ * @param origin public origin of the site, which mails link to
+ */
+export function readWaitlistSettings(env: Env, origin: string): WaitlistSettings {
+  const databaseUrl = address(
+    env,
+    "DATABASE_URL",
+    ["postgres:", "postgresql:"],
+    "postgres://user:password@db.example.com/microsite",
+  );
+  const agencyUrl = address(
+    env,
+    "AGENCY_URL",
+    ["http:", "https:"],
+    "https://www.example.com/api/newsletter",
+  );
+  if (databaseUrl && agencyUrl)
+    fail("AGENCY_URL", "is set, and DATABASE_URL too", "set only the one that keeps the addresses");
+  const smtpUrl = address(
+    env,
+    "SMTP_URL",
+    ["smtp:", "smtps:"],
+    "smtps://user:password@mail.example.com",
+  );
+  const from = mailbox(env, "MAIL_FROM");
+  if (smtpUrl && !from)
+    fail(
+      "MAIL_FROM",
+      "is missing although SMTP_URL is set",
+      'set it to the sender, for example "Saffron House <hello@example.com>"',
+    );
+  if (smtpUrl && isLoopback(new URL(origin).hostname) && !isLoopback(new URL(smtpUrl).hostname))
+    fail(
+      "SITE_URL",
+      `was ${origin} in the build although SMTP_URL is set`,
+      "build with the site's public address, because mails link to it",
+    );
+  const dataDir = resolve(text(env, "DATA_DIR") ?? ".data");
+  return {
+    port: readInteger(env, "PORT", 3000, 0, 65_535),
+    host: text(env, "HOST") ?? "127.0.0.1",
+    dataDir,
+    databaseUrl,
+    agencyUrl,
+    mail: {
+      from: from ?? { name: "", address: "waitlist@localhost.localdomain" },
+      smtpUrl,
+      folder: join(dataDir, "mail"),
+    },
+    trustedProxies: readEnum(env, "TRUST_PROXY", ["0", "1"], "0") === "1" ? 1 : 0,
+  };
+}
