@@ -89,7 +89,7 @@ export const item = style({
   paddingBlock: space[2],
 });
 
-export const itemText = style({ minInlineSize: 0 });
+export const itemText = style({ flex: "1 1 0", minInlineSize: 0 });
 
 export const choose = style({
   selectors: {
