@@ -39,10 +39,10 @@ function enhanced(own: StrictInputType, value: unknown): StrictInputType {
   };
 }
 
-const attribute = (name: string): StrictInputType => ({
-  name,
-  type: { name: "other", value: name.startsWith("on") ? "() => void" : "ReactNode" },
-});
+function attribute(name: string): StrictInputType {
+  const value = name.startsWith("on") ? "() => void" : "ReactNode";
+  return { name, type: { name: "other", value }, table: { type: { summary: value } } };
+}
 
 /** Chooses controls by type. */
 export const controlsByType: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {

@@ -2,7 +2,11 @@ import type { ParserOptions } from "react-docgen-typescript";
 
 /** Relative to the repository. */
 export const tsconfigPath = ".storybook/docgen.tsconfig.json";
-export const include = ["packages/ui/src/**/*.tsx", "packages/showcase/src/**/*.tsx"];
+export const include = [
+  "packages/ui/src/**/*.tsx",
+  ".storybook/mail/*.tsx",
+  "packages/showcase/src/**/*.tsx",
+];
 
 /** Without inherited DOM attributes. */
 export const docgenOptions = {

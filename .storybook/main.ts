@@ -6,18 +6,18 @@ import { mergeConfig } from "vite";
 import { fromSourcePlugin } from "../scripts/vitest/fromSource.ts";
 import { docgenOptions, include, tsconfigPath } from "./docgen.ts";
 
-/** From the most general to the most specific. */
-const groups = [
-  "foundations",
-  "primitives",
-  "forms",
-  "overlays",
-  "shell",
-  "openings",
-  "sections",
-  "articles",
-  "charts",
-];
+/** Headings of the sidebar by folder, from the most general to the most specific. */
+const groups = {
+  foundations: "Providers",
+  primitives: "Primitives",
+  forms: "Forms",
+  overlays: "Overlays",
+  shell: "Shell",
+  openings: "Page headers",
+  sections: "Sections",
+  articles: "Articles",
+  charts: "Charts",
+};
 
 const packages = new URL("../packages/", import.meta.url).pathname;
 
@@ -40,18 +40,19 @@ const sources = fromSourcePlugin();
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: [
-    "../packages/ui/docs/*.mdx",
-    ...groups.map((group) => ({
-      directory: `../packages/ui/src/${group}`,
+    { directory: "../packages/ui/docs", files: "*.mdx", titlePrefix: "Design system" },
+    ...Object.entries(groups).map(([folder, heading]) => ({
+      directory: `../packages/ui/src/${folder}`,
       files: "*/*.stories.tsx",
-      titlePrefix: `Design system/${group[0]?.toUpperCase()}${group.slice(1)}`,
+      titlePrefix: `Design system/${heading}`,
     })),
+    { directory: "./mail", files: "*.stories.tsx", titlePrefix: "Design system" },
     {
       directory: "../packages/showcase/src",
       files: "*/*.stories.tsx",
       titlePrefix: "Showcase (this agency)",
     },
-    // "Accessibility" follows "Docs" in the sidebar.
+    // Part of a component's page, and of its manifest. The sidebar hides them.
     "../packages/{ui,showcase}/src/**/*.docs.mdx",
   ],
   addons: [
@@ -61,11 +62,18 @@ const config: StorybookConfig = {
     },
     "@storybook/addon-a11y",
     "@storybook/addon-vitest",
+    "@storybook/addon-mcp",
   ],
+  // Tests without a look of their own. The filter menu shows them.
+  tags: { interaction: { defaultFilterSelection: "exclude", excludeFromDocsStories: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Sidebar search finds headings and synonyms.
   features: {
     experimentalSearchDocsHeadings: true,
+    // The MCP server and `manifests/` of the build need it.
+    componentsManifest: true,
+    // `react-docgen-typescript` finds components of the nearest tsconfig only.
+    experimentalReactComponentMeta: true,
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
   },
@@ -78,6 +86,8 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
+      // Code examples print the names of components.
+      build: { rolldownOptions: { output: { keepNames: true } } },
       plugins: [
         vanillaExtractPlugin({ unstable_pluginFilter: ({ name }) => name === sources.name }),
         sources,

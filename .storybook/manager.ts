@@ -8,7 +8,15 @@ import { type API, addons } from "storybook/manager-api";
 import { synonyms } from "./synonyms.ts";
 import { managerThemes, type ThemeName } from "./theme.ts";
 
-addons.setConfig({ theme: managerThemes.dark });
+addons.setConfig({
+  theme: managerThemes.dark,
+  sidebar: {
+    filters: {
+      // Part of each component's page.
+      notes: ({ type, name }) => type !== "docs" || name !== "Accessibility",
+    },
+  },
+});
 
 function syncTheme(api: API) {
   const wear = ({ globals }: { globals: { theme?: ThemeName } }) =>

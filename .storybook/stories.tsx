@@ -76,11 +76,6 @@ const stories: Preview = {
     layout: "fullscreen",
     a11y: { test: "error" },
     controls: { sort: "requiredFirst", expanded: true },
-    options: {
-      storySort: {
-        order: ["Introduction", "Workshop", "Writing a microsite", "Guides", "Foundations"],
-      },
-    },
   },
 };
 

@@ -73,7 +73,7 @@ for (const { folder, noTypes = [] } of packages) {
   );
 }
 
-const fonts = ["InstrumentSans", "ReadexPro", "SourceCodePro"];
+const fonts = ["InstrumentSans", "ReadexPro", "SourceCodePro", "Vazirmatn"];
 const ours = [
   /\.stories\.|\.test\./,
   /(^|\/)story[A-Z.]/,

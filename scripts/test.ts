@@ -169,6 +169,7 @@ const everything: Suite[] = [
   ...[
     afterInstall(e2e),
     vitest("dom", dom),
+    vitest("unstubbed", "scripts/vitest/unstubbed.config.ts"),
     createCommandSuite("types", "oxlint"),
     createCommandSuite("packages", "npx --yes pnpm@12.21.0 run check:packages"),
     afterInstall(vitest("microsite", "packages/create-agency-microsite/vitest.config.ts")),

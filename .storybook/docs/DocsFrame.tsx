@@ -16,10 +16,10 @@ export function DocsFrame({ children, context }: PropsWithChildren<DocsContainer
     }
   }, [theme]);
   return (
-    <div dir="ltr" lang="en" className="agency-docs">
+    <main dir="ltr" lang="en" className="agency-docs">
       <DocsContainer context={context} theme={managerThemes[theme]}>
         {children}
       </DocsContainer>
-    </div>
+    </main>
   );
 }

@@ -54,24 +54,6 @@ interface StoryModule {
 
 beforeAll(() => {
   setProjectAnnotations([]);
-  window.matchMedia = vi.fn(
-    () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never,
-  );
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
 });
 beforeEach(() => cleanup());
 

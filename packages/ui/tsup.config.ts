@@ -115,7 +115,7 @@ const library: Options = {
     // TypeScript 6 reports side-effect imports without types.
     await writeFile("dist/styles.d.ts", "export {};\n");
     await cp("node_modules/lucide/LICENSE", "dist/icons-LICENSE");
-    for (const font of ["InstrumentSans", "ReadexPro", "SourceCodePro"]) {
+    for (const font of ["InstrumentSans", "ReadexPro", "SourceCodePro", "Vazirmatn"]) {
       await cp(`src/theme/fonts/files/${font}-LICENSE`, `dist/fonts/${font}-LICENSE`);
     }
   },

@@ -22,7 +22,8 @@ export default defineConfig({
     exclude: [".storybook/test/plain/**", "**/node_modules/**"],
     include: [
       ".storybook/test/*.test.tsx",
-      "packages/ui/{src,test}/**/*.test.{ts,tsx}",
+      "packages/ui/src/**/*.test.{ts,tsx}",
+      "packages/ui/test/*.test.tsx",
       "packages/client/test/**/*.test.{ts,tsx}",
       "packages/mail/test/*.test.ts",
       "packages/showcase/src/**/*.test.{ts,tsx}",

@@ -39,6 +39,7 @@ export default defineConfig({
     include: [
       "tokens/**/*.test.ts",
       "packages/content/**/*.test.ts",
+      "packages/ui/test/overlays/*.test.ts",
       "packages/content-lake/**/*.test.ts",
       "packages/showcase/test/**/*.test.ts",
       ".storybook/test/plain/*.test.ts",

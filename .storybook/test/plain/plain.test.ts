@@ -3,21 +3,24 @@ import type { Locator, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Plain, startPlain } from "./server.ts";
 
+type Pages = typeof import("./pages.tsx");
+
 const phone = { viewport: { width: 390, height: 844 } };
 const languages = ["en", "ar"] as const;
 
-let plain: Plain;
+let plain: Plain<Pages>;
 const pages: Page[] = [];
 beforeAll(async () => {
-  plain = await startPlain();
+  plain = await startPlain<Pages>("pages");
 });
 afterEach(async () => {
   for (const page of pages.splice(0)) await page.context().close();
 });
 afterAll(() => plain?.close());
 
-async function open(...args: Parameters<Plain["open"]>) {
-  const page = await plain.open(...args);
+/** @param story such as `Nav/Playground` */
+async function open(story: string, options: Parameters<typeof plain.open>[1] = {}) {
+  const page = await plain.open(({ render }) => render(story, options.language ?? "en"), options);
   pages.push(page);
   return page;
 }
@@ -168,7 +171,7 @@ describe("without a script", () => {
 });
 
 describe("on paper", () => {
-  async function print(story: string, options: Parameters<Plain["open"]>[1] = {}) {
+  async function print(story: string, options: Parameters<Plain<Pages>["open"]>[1] = {}) {
     const page = await open(story, { viewport: { width: 794, height: 1123 }, ...options });
     await page.emulateMedia({ media: "print" });
     return page;

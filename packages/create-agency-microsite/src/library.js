@@ -27,15 +27,15 @@ const isInWorkspace = () =>
   Object.values(packages).every((folder) => existsSync(join(workspace, folder, "package.json")));
 
 /**
- * Returns the ranges for the registry. Packing replaces `workspace:^` in this package's manifest
- * with the versions of the same release.
+ * Returns the ranges for the registry. The library and this package share one version (`fixed` in
+ * `.changeset/config.json`).
  *
  * @returns {Record<string, string>}
  */
 function getPublishedRanges() {
   const manifest = new URL("../package.json", import.meta.url);
-  const { devDependencies } = JSON.parse(readFileSync(manifest, "utf8"));
-  return Object.fromEntries(Object.keys(packages).map((name) => [name, devDependencies[name]]));
+  const { version } = JSON.parse(readFileSync(manifest, "utf8"));
+  return Object.fromEntries(Object.keys(packages).map((name) => [name, `^${version}`]));
 }
 
 /** @typedef {(cwd: string, program: string, args: string[]) => Promise<string>} Run */

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { relative } from "node:path";
 import { vendorLibrary } from "./library.js";
 import { readOptions, usage } from "./options.js";
-import { createFolder, setDependencies, writeProject } from "./project.js";
+import { createFolder, setDependencies, translated, writeProject } from "./project.js";
 import { run } from "./run.js";
 import { UsageError } from "./usageError.js";
 
@@ -83,6 +83,8 @@ export async function main(args) {
     const { folder } = options;
     await createOrRemove(options);
     log("All texts are samples. Replace those in src/translations/ before you publish the site.");
+    for (const language of options.languages.filter((each) => !translated.includes(each)))
+      log(`Those in src/translations/${language}.ts are in English: translate them.`);
     if (!options.install) return 0;
     const way = relative(process.cwd(), folder) || ".";
     const here = way.startsWith("..") ? folder : way;

@@ -10,15 +10,14 @@ export const usage = `Creates a bilingual microsite on @agency/ui and starts it.
 
   NAME                folder and initial site name: saffron-house becomes "Saffron House"
   --color COLOR       brand color, in any CSS syntax
-  --languages LIST    en, ar or both; the first one is served at / (default: en,ar)
+  --languages LIST    BCP 47 tags; the first one is served at / (default: en,ar). There are texts
+                      in en and ar; others start with English texts, to be translated
   --title TEXT        site name, if it differs from the folder
   --opens TIME        opening, such as 2027-03-01T10:00 (default: in 100 days, at 9:00)
   --time-zone ZONE    time zone of the opening, such as Asia/Dubai (default: this machine's)
   --packages FOLDER   installs the library from tarballs in this folder
   --no-start          builds, but does not start
   --no-install        only writes the files`;
-
-const known = ["en", "ar"];
 
 /**
  * @typedef {object} Options
@@ -43,15 +42,14 @@ const getTitle = (name) =>
 
 /** @param {string} text */
 function readLanguages(text) {
-  const languages = [...new Set(text.split(",").map((each) => each.trim().toLowerCase()))];
-  const strange = languages.filter((each) => !known.includes(each));
-  if (strange.length > 0) {
+  const tags = text.split(",").map((tag) => tag.trim());
+  try {
+    return [...new Set(tags.flatMap((tag) => Intl.getCanonicalLocales(tag)))];
+  } catch {
     throw new UsageError(
-      `There are words for ${known.join(" and ")}, not for ${strange.join(", ")}. ` +
-        "Begin with one of them; the README of the new project says how to add a language.",
+      `"${text}" is no list of BCP 47 language tags. Write it as in en,ar or pt-BR,es.`,
     );
   }
-  return languages;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
@@ -14,6 +15,9 @@ import { fileURLToPath } from "node:url";
 import { UsageError } from "./usageError.js";
 
 const template = fileURLToPath(new URL("../template/", import.meta.url));
+
+/** Languages with sample texts. */
+export const translated = ["en", "ar"];
 
 /** Leftovers of runs in the template. */
 const ignoredFiles = /[\\/](node_modules|dist|\.data|brand\.css|icon\.svg)$/;
@@ -60,6 +64,8 @@ export function writeProject({ folder, name, title, color, languages, opensAt, t
   // npm does not publish a `.gitignore`.
   renameSync(join(folder, "_gitignore"), join(folder, ".gitignore"));
   changeJson(join(folder, "package.json"), (content) => ({ ...content, name }));
+  for (const language of languages.filter((each) => !translated.includes(each)))
+    execFileSync(process.execPath, ["scripts/new.js", "language", language], { cwd: folder });
   changeJson(join(folder, "src/site.json"), (content) => ({
     ...content,
     name: title,

@@ -39,8 +39,19 @@ it("makes a title of the folder's name, and takes both languages", () => {
 });
 
 it("takes the languages in the order they are given, each once", () => {
-  const given = ["x", "--color", "teal", "--languages", "AR, en,ar", "--title", "بيت الزعفران"];
-  expect(readOptions(given)).toMatchObject({ languages: ["ar", "en"], title: "بيت الزعفران" });
+  const given = [
+    "x",
+    "--color",
+    "teal",
+    "--languages",
+    "AR, en,ar,pt-br",
+    "--title",
+    "بيت الزعفران",
+  ];
+  expect(readOptions(given)).toMatchObject({
+    languages: ["ar", "en", "pt-BR"],
+    title: "بيت الزعفران",
+  });
 });
 
 it.each([
@@ -48,7 +59,7 @@ it.each([
   [["one", "two", "--color", "teal"], /Give one NAME/],
   [["Saffron House", "--color", "teal"], /no name for a package/],
   [["x"], /Give the brand's --color/],
-  [["x", "--color", "teal", "--languages", "en,fr"], /not for fr/],
+  [["x", "--color", "teal", "--languages", "en,french!"], /no list of BCP 47 language tags/],
   [["x", "--colour", "teal"], /Unknown option '--colour'/],
   [["x", "--color", "teal", "--opens", "tomorrow"], /"tomorrow" is no date and time/],
   [["x", "--color", "teal", "--time-zone", "Dubai"], /no time zone "Dubai"/],
@@ -113,6 +124,25 @@ it("is tried with the versions it writes", () => {
   const { dependencies, devDependencies } = read("template/package.json");
   expect({ ...dependencies, ...devDependencies }).toEqual(
     Object.fromEntries(tried.filter(([name]) => !name.startsWith("@agency/"))),
+  );
+});
+
+it("starts other languages with English texts that are marked", async () => {
+  const site = join(folder, "site");
+  vi.spyOn(process.stderr, "write").mockImplementation(() => true);
+  const options = readOptions([site, "--color", "teal", "--languages", "ur,pt-BR,en"]);
+  if (!options) throw new Error("no options");
+  writeProject(options);
+  const readFile = (path: string) => readFileSync(join(site, path), "utf8");
+  expect(JSON.parse(readFile("src/site.json"))).toMatchObject({ languages: ["ur", "pt-BR", "en"] });
+  const urdu = readFile("src/translations/ur.ts");
+  expect(urdu).toContain(
+    'export const ur: Translations = {\n  writtenIn: "en",\n  language: "اردو",',
+  );
+  expect(urdu).toContain('locale: "ur-PK",');
+  expect(readFile("src/translations/pt-BR.ts")).toContain("export const ptBR: Translations = {");
+  expect(readFile("src/translations/index.ts")).toContain(
+    'translations = { en, ar, ur, "pt-BR": ptBR };',
   );
 });
 

@@ -5,16 +5,19 @@ import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violations, wcag } from "../../../scripts/axe.ts";
 import { getChromiumOptions } from "../../../scripts/chromium.ts";
+import { getRenderedFonts } from "../../../scripts/renderedFonts.ts";
 import {
   colors,
   home,
   type Name,
+  regional,
   removeSites,
   runTests,
   serve,
   serveSites,
   stored,
 } from "./support/sites.ts";
+import { type Translated, titles } from "./support/translate.ts";
 import { expectNoOverflow, visit } from "./support/visit.ts";
 
 let browser: Browser;
@@ -176,6 +179,91 @@ describe("the one in blue", () => {
   });
 });
 
+describe("the one in other languages", () => {
+  const latin = "instrument-sans-latin-wght-normal";
+  const expected = {
+    tr: {
+      path: "/",
+      dir: "ltr",
+      locale: "tr_TR",
+      fonts: [latin, "instrument-sans-latin-ext-wght-normal"],
+    },
+    ur: {
+      path: "/ur/",
+      dir: "rtl",
+      locale: "ur_PK",
+      fonts: [latin, "vazirmatn-arabic-wght-normal"],
+    },
+    fa: {
+      path: "/fa/",
+      dir: "rtl",
+      locale: "fa_IR",
+      fonts: [latin, "vazirmatn-arabic-wght-normal"],
+    },
+    he: { path: "/he/", dir: "rtl", locale: "he_IL", fonts: [latin] },
+  };
+  const all = Object.entries(expected) as [Translated, (typeof expected)["tr"]][];
+
+  it.each(all)(
+    "has direction, type and fonts of %s",
+    async (language, { path, dir, locale, fonts }) => {
+      const look = async (page: Page) => {
+        // Hydrated: the countdown runs.
+        await page
+          .getByRole("timer")
+          .getByText(/^(99|100|۹۹|۱۰۰)$/)
+          .waitFor();
+        const html = page.locator("html");
+        expect([await html.getAttribute("lang"), await html.getAttribute("dir")]).toEqual([
+          language,
+          dir,
+        ]);
+        expect(await page.locator('meta[property="og:locale"]').getAttribute("content")).toBe(
+          locale,
+        );
+        const preloads = await page
+          .locator("link[rel=preload][as=font]")
+          .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+        expect(preloads.map((href) => /([\w-]+)-.{8}\.woff2$/.exec(href)?.[1]).sort()).toEqual(
+          fonts,
+        );
+        const tracking = await page
+          .locator("h1")
+          .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).letterSpacing) || 0);
+        if (language === "tr") expect(tracking).toBeLessThan(0);
+        else expect(tracking).toBe(0);
+        await page.locator("h1").evaluate((heading, title) => {
+          const words = title.split(" ").map((word) => {
+            const span = document.createElement("span");
+            span.textContent = word;
+            return span;
+          });
+          heading.replaceChildren(...words);
+        }, titles[language]);
+        // The browser of the tests has no Hebrew font.
+        const family = language === "tr" ? "Instrument Sans" : "Vazirmatn";
+        if (language !== "he") {
+          const words = titles[language].split(" ");
+          expect(await getRenderedFonts(page, "h1 > span")).toEqual(words.map(() => family));
+        }
+      };
+      await visit(browser, served.regional.url + path, look);
+    },
+  );
+
+  it("says that texts are in English until they are translated", async () => {
+    const html = await (await fetch(`${served.regional.url}/nl/`)).text();
+    expect(html).toContain('<html lang="en" dir="ltr">');
+    const turkish = await (await fetch(served.regional.url)).text();
+    expect(turkish).toContain('href="/nl/" hrefLang="nl" lang="nl"');
+    expect(turkish).toContain(">Nederlands<");
+  });
+
+  it("passes its tests", () => {
+    expect(runTests(regional)).toMatch(/^# fail 0$/m);
+  });
+});
+
 describe("the one with another page", () => {
   const story = { en: "/our-story/", ar: "/ar/our-story/" };
 
@@ -222,10 +310,12 @@ it.each(languages)("preloads another font in place of the library's, in %s", asy
         stack: getComputedStyle(document.body).fontFamily,
       };
     });
-    const families = preloads.map((path) => declared.find(({ src }) => src.includes(path))?.family);
-    expect(families[0]).toBe("Marcellus");
-    expect(families).not.toContain("InstrumentSans");
-    for (const family of families) expect(stack).toContain(family);
+    const families = preloads.map((path) =>
+      declared.filter(({ src }) => src.includes(path)).map(({ family }) => family),
+    );
+    expect(families[0]).toContain("Marcellus");
+    for (const names of families)
+      expect(names.filter((name) => stack.includes(name))).toHaveLength(1);
     expect(await page.evaluate(() => document.fonts.check("16px Marcellus"))).toBe(true);
   };
   await visit(browser, served.neon.url + t.path, look);

@@ -47,6 +47,24 @@ it("writes English sample words in a language without its own", () => {
   expect(read("src/translations/tr.ts")).toContain('title: "About"');
 });
 
+it("writes English texts of another language, and registers it", () => {
+  expect(add("language", "zh-hant")).toEqual({ status: 0, stderr: "" });
+  expect(read("src/translations/zh-Hant.ts")).toContain('locale: "zh-Hant-TW"');
+  expect(read("src/translations/index.ts")).toContain('"zh-Hant": zhHant');
+  expect(JSON.parse(read("src/site.json"))).toMatchObject({ languages: ["en", "ar", "zh-Hant"] });
+  expect(add("page", "about").status).toBe(0);
+  expect(read("src/translations/zh-Hant.ts")).toContain('title: "About"');
+});
+
+it.each([
+  ["ar", "There are texts for ar already"],
+  ["klingon!", '"klingon!" is no BCP 47 language tag'],
+])("refuses the language %s", (tag, message) => {
+  const before = read("src/translations/index.ts");
+  expect(add("language", tag)).toEqual({ status: 1, stderr: expect.stringContaining(message) });
+  expect(read("src/translations/index.ts")).toBe(before);
+});
+
 it.each([
   [[], "Usage: npm run new page NAME"],
   [["page"], "Usage: npm run new page NAME"],

@@ -17,15 +17,22 @@ export type Direction = "ltr" | "rtl";
 
 export type Script = "en" | "ar";
 
+const findScript = (language: string) => new Intl.Locale(language).maximize().script ?? "";
+
 /**
  * Returns `ar` for Arabic script, else `en`.
  * @throws RangeError for an invalid language tag
  */
 export const getScript = (language: string): Script =>
-  new Intl.Locale(language).maximize().script === "Arab" ? "ar" : "en";
+  findScript(language) === "Arab" ? "ar" : "en";
+
+export const isLatin = (language: string): boolean => findScript(language) === "Latn";
+
+/** ISO 15924 codes. */
+const rightToLeft = "Adlm Arab Hebr Mand Nkoo Rohg Samr Syrc Thaa".split(" ");
 
 export const getDirection = (language: string): Direction =>
-  getScript(language) === "ar" ? "rtl" : "ltr";
+  rightToLeft.includes(findScript(language)) ? "rtl" : "ltr";
 
 /** Returns physical sides, because mail clients lack `start` and `end`. */
 export const getTextSides = (direction: Direction) =>

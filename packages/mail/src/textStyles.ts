@@ -1,6 +1,6 @@
 import { base } from "@agency/tokens";
 import { light, type MailColors } from "./colors.ts";
-import { getScript, type Script } from "./html.ts";
+import { getScript, isLatin, type Script } from "./html.ts";
 
 /** Pixels, unitless line height. */
 interface TextStyle {
@@ -51,7 +51,7 @@ export function getStyle(language: string, role: Role, color: string, more = "")
     `font-size:${size}px`,
     `line-height:${line}`,
     `font-weight:${weight}`,
-    ...(tracking ? [`letter-spacing:${tracking}em`] : []),
+    ...(tracking && isLatin(language) ? [`letter-spacing:${tracking}em`] : []),
     `color:${color}`,
     ...(more ? [more] : []),
   ].join(";");

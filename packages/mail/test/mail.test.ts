@@ -60,6 +60,17 @@ describe("a mail", () => {
     },
   );
 
+  it.each([
+    ["ur", "rtl", ""],
+    ["he", "rtl", ""],
+    ["tr", "ltr", "-0.034em"],
+    ["ur-Latn", "ltr", "-0.034em"],
+  ])("has direction and tracking of the script of %s", (language, dir, tracking) => {
+    const page = getDocument(mail({ kind: "title", text: "Title" }, { language }));
+    expect(page.querySelector("table")?.dir).toBe(dir);
+    expect(page.querySelector("h1")?.style.letterSpacing).toBe(tracking);
+  });
+
   it("is whole without the styles of its head, in its direction", () => {
     const part: MailPart = { kind: "text", content: "نص" };
     const page = getDocument(mail(part, { language: "ar" }).replace(/<style>.*<\/style>/s, ""));
@@ -151,5 +162,26 @@ describe("the page behind a link", () => {
     expect([form?.method, form?.getAttribute("action")]).toEqual(["post", "/do?a=1&b=2"]);
     expect(page.querySelectorAll("button")).toHaveLength(1);
     expect(page.querySelectorAll("main a")).toHaveLength(1);
+  });
+
+  it.each([
+    ["fa", "rtl", "t-ar"],
+    ["he", "rtl", "t-other"],
+    ["pl", "ltr", "t-latin"],
+  ])("has direction and type of the script of %s", (language, dir, type) => {
+    const section = {
+      language,
+      title: "Title",
+      text: "Text",
+      action: { label: "Home", href: "/", posts: false },
+    };
+    const html = renderConfirmationPage({
+      wordmark: "wordmark",
+      home: "https://www.agency.test/",
+      sections: [section],
+    });
+    const page = getDocument(html);
+    expect([page.documentElement.dir, page.querySelector("section")?.dir]).toEqual([dir, dir]);
+    expect(page.querySelector("h1")?.className).toBe(type);
   });
 });

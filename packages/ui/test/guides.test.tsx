@@ -2,9 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { act, render, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
+import App from "../docs/code/App.tsx";
 import { start } from "../docs/code/client.tsx";
+import { Like } from "../docs/code/OwnIcon.tsx";
 import { Page } from "../docs/code/Page.tsx";
 import { getDocument } from "../docs/code/server.tsx";
+import "../docs/code/testing.tsx";
 import { brand, page, part, report } from "../docs/code/theming.tsx";
 import { AgencyProvider } from "../src/foundations/AgencyProvider/index.ts";
 import { getVarName } from "../src/theme/getVarName.ts";
@@ -21,6 +24,22 @@ it("composes a page with one first heading, named sections and labelled fields",
   expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
   expect(screen.getByLabelText(/Email/).closest("form")).not.toBeNull();
   expect(screen.getByRole("main").querySelectorAll("section[id]")).toHaveLength(2);
+});
+
+it("begins with a page that has a heading and a link", () => {
+  render(<App />);
+  expect(screen.getByRole("main").querySelector("h1")?.textContent).toBe("Bread, baked at four");
+  expect(screen.getByRole("link", { name: "Order for tomorrow" })).not.toBeNull();
+});
+
+it("takes an icon of one's own", () => {
+  render(
+    <AgencyProvider language="en">
+      <Like onLike={() => {}} />
+    </AgencyProvider>,
+  );
+  const button = screen.getByRole("button", { name: "Like" });
+  expect(button.querySelector("svg")?.getAttribute("aria-hidden")).toBe("true");
 });
 
 it("renders a document on the server and hydrates it without a difference", async () => {

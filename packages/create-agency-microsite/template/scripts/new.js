@@ -1,5 +1,6 @@
-/** Adds a page with sample texts: `npm run new page about`. */
+/** Adds a page or a language with sample texts: `npm run new page about`, `npm run new language fr`. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { addLanguage } from "./languages.js";
 
 const languages = readdirSync("src/translations")
   .filter((file) => file !== "index.ts")
@@ -26,8 +27,10 @@ const samples = {
   },
 };
 
+const usage = "Usage: npm run new page NAME, or npm run new language TAG";
+
 function findProblem() {
-  if (kind !== "page" || !name || more.length > 0) return "Usage: npm run new page NAME";
+  if (kind !== "page" || !name || more.length > 0) return usage;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     return `"${name}" cannot be the name of a page: use small letters, digits and hyphens, as in "our-story".`;
   if (["api", "assets", "healthz", ...languages].includes(name))
@@ -77,6 +80,15 @@ export function ${component}({ translations }: PageProps) {
 }
 `;
 
+if (kind === "language" && name && more.length === 0) {
+  try {
+    process.stdout.write(`Translate ${addLanguage(name)}: its texts are in English.\n`);
+    process.exit(0);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exit(1);
+  }
+}
 const problem = findProblem();
 if (problem) {
   process.stderr.write(`${problem}\n`);

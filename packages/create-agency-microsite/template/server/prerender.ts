@@ -2,8 +2,9 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { fonts } from "../src/fonts.ts";
+import { getFonts, isOwn } from "../src/fonts.ts";
 import { renderPage, type Template } from "../src/render.tsx";
+import { site } from "../src/site.ts";
 import { createCrawlerFiles } from "./crawlerFiles.ts";
 import { inlineStyles } from "./inlineStyles.ts";
 import { prerenderedPages } from "./prerenderedPages.ts";
@@ -15,17 +16,20 @@ const built = join(client, "index.html");
 const origin = (process.env.SITE_URL || "http://localhost:3000").replace(/\/+$/, "");
 const assets = await readdir(join(client, "assets"));
 
-function findFont(file: string): string {
-  const asset = assets.find((name) => name.replace(/-.{8}\.woff2$/, "") === file);
-  if (!asset) throw new Error(`src/fonts.ts names ${file}.woff2, which is in no stylesheet.`);
-  return `/assets/${asset}`;
+const fontPaths: Record<string, string> = {};
+for (const name of assets) {
+  const [, file] = /^(.+)-.{8}\.woff2$/.exec(name) ?? [];
+  if (file) fontPaths[file] = `/assets/${name}`;
+}
+for (const { file } of site.languages.flatMap(getFonts).filter(isOwn)) {
+  if (!fontPaths[file])
+    throw new Error(`src/fonts.ts names ${file}.woff2, which is in no stylesheet.`);
 }
 
-const fontFiles = Object.values(fonts).flatMap((each) => each.map(({ file }) => file));
 const template: Template = {
   html: await inlineStyles(await readFile(built, "utf8"), client),
   origin,
-  fontPaths: Object.fromEntries(fontFiles.map((file) => [file, findFont(file)])),
+  fontPaths,
 };
 await rm(built);
 // Renders forms posted without scripts.

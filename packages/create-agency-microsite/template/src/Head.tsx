@@ -2,10 +2,8 @@ import { getDirection } from "@agency/ui/AgencyProvider";
 import { pressScript, themeScript } from "@agency/ui/theme-script";
 import { listedPageNames, pages } from "./pages.ts";
 import type { PageState } from "./Site.tsx";
-import { getPath, openingDate, site } from "./site.ts";
-import { type Language, translations } from "./translations/index.ts";
-
-const locales: Record<Language, string> = { en: "en_GB", ar: "ar_AE" };
+import { getOpenGraphLocale, getPath, openingDate, site } from "./site.ts";
+import { getTextLanguage, type Language, translations } from "./translations/index.ts";
 
 interface HeadProps {
   state: PageState;
@@ -46,15 +44,17 @@ export function Head({ state: { language, page }, origin, preloads }: HeadProps)
       <meta property="og:site_name" content={site.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={head.description} />
-      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:locale" content={getOpenGraphLocale(language)} />
       {site.languages
         .filter((each) => each !== language)
         .map((each) => (
-          <meta key={each} property="og:locale:alternate" content={locales[each]} />
+          <meta key={each} property="og:locale:alternate" content={getOpenGraphLocale(each)} />
         ))}
     </>
   );
 }
 
-export const getHtmlAttributes = (language: Language): string =>
-  `lang="${language}" dir="${getDirection(language)}"`;
+export function getHtmlAttributes(language: Language): string {
+  const lang = getTextLanguage(language);
+  return `lang="${lang}" dir="${getDirection(lang)}"`;
+}

@@ -11,7 +11,7 @@ import { Wordmark } from "@agency/ui/Wordmark";
 import type { FormProblem } from "./form.ts";
 import { listedPageNames, type PageName, pages } from "./pages.ts";
 import { getPath, openingDate, site } from "./site.ts";
-import { type Language, translations } from "./translations/index.ts";
+import { getTextLanguage, type Language, translations } from "./translations/index.ts";
 
 /** In the HTML, for hydration. */
 export interface PageState {
@@ -62,7 +62,7 @@ export function Site({ language, page, form, confirm }: PageState) {
   const name = <bdi>{site.name}</bdi>;
   const languages = <Languages current={language} page={page} />;
   return (
-    <AgencyProvider language={language}>
+    <AgencyProvider language={getTextLanguage(language)}>
       <SkipLink href="#main">{t.skip}</SkipLink>
       <Nav
         brand={<Wordmark mark={<Line />}>{name}</Wordmark>}

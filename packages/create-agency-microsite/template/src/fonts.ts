@@ -1,5 +1,3 @@
-import type { Language } from "./translations/index.ts";
-
 export interface Font {
   family: string;
   /** WOFF2 file of the library or in `src/fonts/`, without its extension. */
@@ -10,9 +8,17 @@ export interface Font {
 
 const latin: Font = { family: "InstrumentSans", file: "instrument-sans-latin-wght-normal" };
 const arabic: Font = { family: "ReadexPro", file: "readex-pro-arabic-full-normal" };
+/** For Persian, Urdu and others, with letters that Readex Pro lacks. */
+const arabicExtended: Font = { family: "Vazirmatn", file: "vazirmatn-arabic-wght-normal" };
 
-/** Preloaded fonts, in order of preference. With one of your own they replace the library's stack. */
-export const fonts: Record<Language, readonly Font[]> = {
-  en: [latin],
-  ar: [latin, arabic],
-};
+/**
+ * Returns the fonts of a language, in order of preference. With one of your own they replace the
+ * library's stack.
+ */
+export function getFonts(language: string): readonly Font[] {
+  const { language: code, script } = new Intl.Locale(language).maximize();
+  if (script !== "Arab") return [latin];
+  return code === "ar" ? [latin, arabic] : [arabicExtended, latin];
+}
+
+export const isOwn = ({ weight }: Font): boolean => weight !== undefined;

@@ -1,5 +1,5 @@
 import settings from "./site.json";
-import type { Language } from "./translations/index.ts";
+import { getTextLanguage, type Language, translations } from "./translations/index.ts";
 
 export const site = {
   name: settings.name,
@@ -12,11 +12,16 @@ export const site = {
 export const getPath = (language: Language, page = ""): string =>
   language === site.languages[0] ? `/${page}` : `/${language}/${page}`;
 
-/** Latin digits. */
-const locales: Record<Language, string> = { en: "en-GB", ar: "ar-AE-u-nu-latn-ca-gregory" };
+const getLocale = (language: Language) => translations[getTextLanguage(language)].locale;
+
+/** Such as `en_GB`. */
+export function getOpenGraphLocale(language: Language): string {
+  const locale = new Intl.Locale(getLocale(language)).maximize();
+  return `${locale.language}_${locale.region}`;
+}
 
 export const openingDate = (language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], {
+  new Intl.DateTimeFormat(getLocale(language), {
     dateStyle: "long",
     timeZone: site.timeZone,
   }).format(new Date(site.opensAt));

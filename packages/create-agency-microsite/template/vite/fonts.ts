@@ -1,6 +1,5 @@
-import { type Font, fonts } from "../src/fonts.ts";
-
-const isOwn = ({ weight }: Font) => weight !== undefined;
+import { type Font, getFonts, isOwn } from "../src/fonts.ts";
+import settings from "../src/site.json" with { type: "json" };
 
 const declareFont = ({ family, file, weight }: Font) => `@font-face {
   font-family: "${family}";
@@ -12,7 +11,9 @@ const declareFont = ({ family, file, weight }: Font) => `@font-face {
 
 /** Returns CSS for `src/`: font faces, and the font stack of each language. */
 export function createFontCss(): string {
-  const used = Object.entries(fonts).filter(([, each]) => each.some(isOwn));
+  const used = settings.languages
+    .map((language) => [language, getFonts(language)] as const)
+    .filter(([, each]) => each.some(isOwn));
   const faces = new Set(used.flatMap(([, each]) => each.filter(isOwn)));
   const stacks = used.map(([language, each]) => {
     const families = each.map(({ family }) => `"${family}"`).join(", ");

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../../../scripts/freePort.ts";
+import { titles, translate } from "./translate.ts";
 
 const create = new URL("../../create.js", import.meta.url).pathname;
 
@@ -79,14 +80,31 @@ export const runTests = (site: string) =>
     encoding: "utf8",
   });
 
+/** With texts in four languages besides English and Arabic, and in one to be translated. */
+export const regional = join(folder, "regional-house");
+
+function makeRegional() {
+  const languages = Object.keys(titles) as (keyof typeof titles)[];
+  const tags = [...languages, "nl"].join();
+  const options = ["--color", "teal", "--languages", tags, "--no-install"];
+  const args = [create, regional, ...options, "--packages", join(home("blue"), "vendor")];
+  execFileSync(process.execPath, args, { env, encoding: "utf8" });
+  symlinkSync(join(home("blue"), "node_modules"), join(regional, "node_modules"));
+  for (const language of languages) translate(regional, language);
+  execFileSync("npm", ["run", "build"], { cwd: regional, env, encoding: "utf8" });
+}
+
 const make = (name: Name, ...args: string[]) =>
   execFileSync(process.execPath, [create, home(name), "--color", colors[name], ...args], {
     env,
     encoding: "utf8",
   });
 
-/** Creates, builds and serves the sites: grey with another page, neon with another font. */
-export async function serveSites(): Promise<Record<Name, Served>> {
+/**
+ * Creates, builds and serves the sites: grey with another page, neon with another font, and one in
+ * other languages.
+ */
+export async function serveSites(): Promise<Record<Name | "regional", Served>> {
   // One shared installation.
   make("blue", "--no-start");
   for (const name of ["grey", "neon"] as const) {
@@ -97,8 +115,14 @@ export async function serveSites(): Promise<Record<Name, Served>> {
     else changeFont(home(name));
     execFileSync("npm", ["run", "build"], { cwd: home(name), env, encoding: "utf8" });
   }
-  const start = (name: Name) => serve(home(name), () => ["dist/server/main.js"]);
-  return { blue: await start("blue"), grey: await start("grey"), neon: await start("neon") };
+  makeRegional();
+  const start = (site: string) => serve(site, () => ["dist/server/main.js"]);
+  return {
+    blue: await start(home("blue")),
+    grey: await start(home("grey")),
+    neon: await start(home("neon")),
+    regional: await start(regional),
+  };
 }
 
 export const removeSites = () => rmSync(folder, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { MetaLine } from "@agency/ui/MetaLine";
 import { flag as flagStyle } from "@agency/ui/theme/flag";
 import { emphasis, sizes } from "@agency/ui/theme/type";
 import type { OuterProps } from "@agency/ui/utils";
-import { isArabic } from "@agency/ui/utils";
+import { hasRightToLeftLetters } from "@agency/ui/utils";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import * as styles from "./Cover.css.ts";
@@ -81,7 +81,7 @@ export function Cover({
   const { Link } = useAgency();
   const Title = `h${level}` as const;
   const { ratio, sizes: pictureSizes, view } = pictures[variant];
-  const inWords = isArabic(metric);
+  const inWords = hasRightToLeftLetters(metric);
   const figureDirection = inWords ? undefined : "ltr";
   const figureStyle = inWords ? styles.inWords : "";
 

@@ -70,6 +70,7 @@ export const Variants: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     const line = canvas.getByRole("slider");
     const onward = document.documentElement.dir === "rtl" ? "{ArrowLeft}" : "{ArrowRight}";

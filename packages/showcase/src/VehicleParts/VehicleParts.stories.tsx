@@ -32,7 +32,7 @@ export const Playground: Story = {
 };
 
 export const KeyboardSelection: Story = {
-  tags: ["drawing", "!test"],
+  tags: ["drawing", "!test", "interaction"],
   play: async ({ canvas }) => {
     const slider = canvas.getByRole("slider");
     await userEvent.tab();

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
 import * as styles from "../internal/ChartFigure.css.ts";
-import { isArabic } from "../internal/isArabic.ts";
+import { hasRightToLeftLetters } from "../internal/hasRightToLeftLetters.ts";
 import type { OuterProps } from "../internal/OuterProps.ts";
 import { Reveal } from "../primitives/Reveal/index.ts";
 import { VisuallyHidden } from "../primitives/VisuallyHidden/index.ts";
@@ -44,7 +44,7 @@ export interface ChartProps extends Omit<OuterProps, "aria-label"> {
 }
 
 function Headline({ value, label }: ChartHeadline) {
-  const inWords = isArabic(value);
+  const inWords = hasRightToLeftLetters(value);
   return (
     <div className={styles.headline}>
       <p className={inWords ? styles.words : styles.value}>

@@ -1,6 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useHydrated } from "./useClientValue.ts";
 
+// jsdom has none, and Radix's form controls construct one.
+if (typeof document !== "undefined") {
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+}
+
 /**
  * Returns whether to replace a native control: after hydration, but not while it has focus. In
  * client-only rendering true at once, without `onUpgrade`.

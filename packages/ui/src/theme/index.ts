@@ -2,6 +2,7 @@
  * Theme variables, static tokens and media queries, without vanilla-extract. Style functions are in
  * `@agency/ui/theme/style`, shared classes in `@agency/ui/theme/grid` and others.
  */
+export { getFontFiles } from "./fonts/getFontFiles.ts";
 export { getVarName } from "./getVarName.ts";
 export { media } from "./media.ts";
 export type { Responsive } from "./responsive.ts";

@@ -1,34 +1,42 @@
 import { base, themes } from "@agency/tokens";
 import { assignVars } from "@vanilla-extract/css";
 import "./fonts/fonts.css.ts";
+import { languageSelectors } from "./languageSelectors.ts";
 import { media } from "./media.ts";
 import { plainOnly, screenOnly, scriptOnly } from "./shown.css.ts";
 import { baseStyle } from "./style.ts";
-import { themeSwitch, vars } from "./vars.css.ts";
+import { scriptSwitch, themeSwitch, vars } from "./vars.css.ts";
 
-type Language = "en" | "ar";
-const getSize = ({ fixed, fluid, max }: (typeof base)["type"]["en"]["d1"]) =>
+type Role = (typeof base)["type"]["en"]["d1"];
+
+const getSize = ({ fixed, fluid, max }: Role) =>
   fluid === "0" ? max : `min(${fixed} + ${fluid}vw, ${max})`;
 
-function type(language: Language) {
-  const { emphasis, ...languages } = base.type;
-  const roles = Object.entries(languages[language]).map(([name, role]) => [
+/** Roles of a script: the tokens' `en` are Latin. */
+function createRoles(script: "en" | "ar") {
+  const roles = Object.entries(base.type[script]).map(([name, role]) => [
     name,
     {
       size: getSize(role),
       lineHeight: role.lineHeight,
-      tracking: role.tracking === "0" ? "0" : `${role.tracking}em`,
+      tracking: `${role.tracking}em`,
       weight: role.weight,
     },
   ]);
   return assignVars(
     { type: vars.type, emphasis: vars.emphasis },
-    { type: Object.fromEntries(roles), emphasis: emphasis[language] },
+    { type: Object.fromEntries(roles), emphasis: base.type.emphasis[script] },
   );
 }
 
-const family = (arabic: string) =>
-  [base.font.latin, arabic, "InstrumentSansFallback", base.font.fallback].join(", ");
+const switchScript = (script: keyof typeof scriptSwitch) => ({
+  [scriptSwitch.arabic]: script === "arabic" ? " " : "initial",
+  [scriptSwitch.other]: script === "other" ? " " : "initial",
+});
+
+const fallback = `InstrumentSansFallback, ${base.font.fallback}`;
+const family = (arabic: string) => `${base.font.latin}, ${arabic}, ${fallback}`;
+const latinFamily = `${base.font.latin}, ${fallback}`;
 
 const colors = (theme: keyof typeof themes) => ({
   ...assignVars(
@@ -43,21 +51,28 @@ const colors = (theme: keyof typeof themes) => ({
   [themeSwitch.light]: theme === "light" ? " " : "initial",
 });
 
-const english = ':root, [lang|="en"]';
-const arabic = '[lang|="ar"]';
 // On the body, the variables would hide a consumer's on the root.
 const light = ".light-theme:where(:not(.light-theme > body))";
 
-baseStyle(":root", { vars: { ...colors("dark"), [vars.font.family]: family("ReadexProText") } });
-baseStyle(':root[lang|="ar"]', { vars: { [vars.font.family]: family("ReadexPro") } });
-baseStyle(":root", { colorScheme: "dark" });
+/** Elements of the defaults, with that of a shadow root. */
+const root = ":root, [data-agency-root]";
+baseStyle(root, {
+  vars: {
+    ...colors("dark"),
+    [vars.font.family]: family("ReadexProText"),
+    // First, for joiners (U+200C) within words.
+    [vars.font.extended]: `Vazirmatn, ${latinFamily}`,
+  },
+});
+baseStyle(`:is(${root})[lang|="ar"]`, { vars: { [vars.font.family]: family("ReadexPro") } });
+baseStyle(root, { colorScheme: "dark" });
 baseStyle(light, { vars: colors("light"), colorScheme: "light" });
 baseStyle(".dark-theme", { vars: colors("dark"), colorScheme: "dark" });
 
 baseStyle("input[type=range]", { accentColor: vars.color.accentBorder });
 
 // More contrast: one text colour, and borders as strong.
-baseStyle(`:root, ${light}, .dark-theme`, {
+baseStyle(`${root}, ${light}, .dark-theme`, {
   "@media": {
     [media.moreContrast]: {
       vars: {
@@ -71,7 +86,7 @@ baseStyle(`:root, ${light}, .dark-theme`, {
 });
 
 // Print is always light. Without JavaScript the system preference applies.
-baseStyle(":root, .light-theme", {
+baseStyle(`${root}, .light-theme`, {
   "@media": { [media.lightByItself]: { vars: colors("light"), colorScheme: "light" } },
 });
 baseStyle(".dark-theme", {
@@ -97,8 +112,21 @@ baseStyle("h1, h2, h3, h4, h5, h6, figure, blockquote, tr, li", {
   "@media": { [media.print]: { breakInside: "avoid" } },
 });
 
-baseStyle(english, { vars: type("en") });
-baseStyle(arabic, { vars: type("ar") });
+baseStyle(":root, [lang]", { vars: { ...createRoles("en"), ...switchScript("other") } });
+baseStyle(languageSelectors.untracked, {
+  vars: Object.fromEntries(Object.values(vars.type).map(({ tracking }) => [tracking, "0em"])),
+});
+baseStyle(languageSelectors.arabicScript, {
+  vars: { ...createRoles("ar"), ...switchScript("arabic") },
+});
+// Words never mix fonts. Sets the property too: parts of a page inherit the computed one.
+const { family: fontFamily, extended } = vars.font;
+baseStyle(languageSelectors.otherLatin, { vars: { [fontFamily]: fallback }, fontFamily });
+baseStyle(languageSelectors.vazirmatn, { vars: { [fontFamily]: extended }, fontFamily });
+baseStyle(languageSelectors.otherArabic, {
+  vars: { [fontFamily]: latinFamily, [extended]: latinFamily },
+  fontFamily,
+});
 
 baseStyle("*, *::before, *::after", { boxSizing: "border-box" });
 baseStyle("body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ol, ul, fieldset", {
@@ -132,7 +160,7 @@ baseStyle("html", {
   // Scaled with the visitor's size.
   "@media": { [media.vast]: { fontSize: "125%" } },
 });
-baseStyle("body", {
+baseStyle("body, [data-agency-root]", {
   backgroundColor: vars.color.bg,
   color: vars.color.fg,
   fontFamily: vars.font.family,
@@ -140,11 +168,10 @@ baseStyle("body", {
   lineHeight: vars.type.body.lineHeight,
   fontWeight: vars.type.body.weight,
   fontSynthesis: "none",
-  overflowX: "clip",
   overflowWrap: "break-word",
-  minBlockSize: "100dvh",
   WebkitFontSmoothing: "antialiased",
 });
+baseStyle("body", { overflowX: "clip", minBlockSize: "100dvh" });
 baseStyle(":focus-visible", { outline: `2px solid ${vars.color.focus}`, outlineOffset: 3 });
 baseStyle("::selection", {
   backgroundColor: vars.color.accentBorder,

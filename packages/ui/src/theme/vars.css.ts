@@ -12,7 +12,7 @@ export const vars = createGlobalThemeContract(
   {
     color: themes.dark.color,
     shadow: themes.dark.shadow,
-    font: { family: "" },
+    font: { family: "", extended: "" },
     emphasis: "",
     type: Object.fromEntries(roles.map((name) => [name, role])) as Record<TextSize, typeof role>,
   },
@@ -24,6 +24,9 @@ export const lineColor = vars.color.line;
 
 /** Empty in one theme and invalid in the other, for `byTheme`. */
 export const themeSwitch = { dark: "--agency-only-dark", light: "--agency-only-light" };
+
+/** Like `themeSwitch`, for `byScript`. */
+export const scriptSwitch = { arabic: "--agency-only-arabic", other: "--agency-only-other" };
 
 /** Static tokens: sizes, durations, z-index. */
 export const { space, grid, radius, line, target, duration, layer } = base;

@@ -3,6 +3,8 @@ import type { Translations } from "./index.ts";
 /** Sample texts. Replace them. */
 export const ar: Translations = {
   language: "العربية",
+  // Latin digits.
+  locale: "ar-AE-u-nu-latn-ca-gregory",
   skip: "الانتقال إلى المحتوى",
   nav: {
     label: "القائمة الرئيسية",

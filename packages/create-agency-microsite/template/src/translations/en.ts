@@ -1,6 +1,8 @@
 /** Sample texts. Replace them. */
 export const en = {
   language: "English",
+  /** Formats dates. Its region is in `og:locale`. */
+  locale: "en-GB",
   skip: "Skip to content",
   nav: {
     label: "Main",

@@ -1,3 +1,4 @@
+import { byScript } from "../../theme/byScript.ts";
 import { media } from "../../theme/media.ts";
 import { style } from "../../theme/style.ts";
 import { line, space, target, vars } from "../../theme/vars.css.ts";
@@ -47,11 +48,10 @@ export const link = style({
   borderRadius: 2,
   color: vars.color.fg3,
   textDecoration: "none",
-  lineHeight: 1.35,
+  lineHeight: byScript("1.35", "1.6"),
   ":hover": { color: vars.color.fg },
   ":focus-visible": { outlineOffset: -2 },
   selectors: {
-    "&:lang(ar)": { lineHeight: 1.6 },
     "&[aria-current]": { color: vars.color.fg },
     "&[aria-current]::before": {
       content: "",

@@ -1,3 +1,4 @@
+import { byScript } from "../../theme/byScript.ts";
 import { media } from "../../theme/media.ts";
 import { globalStyle, style, styleVariants } from "../../theme/style.ts";
 import { line, space, vars } from "../../theme/vars.css.ts";
@@ -72,8 +73,7 @@ globalStyle(`${prose} :not(pre) > code`, {
 
 export const lead = style({
   fontSize: "1.16em",
-  lineHeight: 1.5,
-  selectors: { "&:lang(ar)": { lineHeight: 1.8 } },
+  lineHeight: byScript("1.5", "1.8"),
 });
 
 export const heading = style({
@@ -134,9 +134,8 @@ export const quoteStart = style([
   {
     position: "absolute",
     insetInlineStart: -17,
-    insetBlockStart: "0.42em",
+    insetBlockStart: byScript("0.42em", "0.6em"),
     borderRadius: "50%",
-    selectors: { "&:lang(ar)": { insetBlockStart: "0.6em" } },
     "@media": { [media.xl]: { insetInlineStart: -36 }, [media.narrow]: { insetInlineStart: 0 } },
   },
 ]);

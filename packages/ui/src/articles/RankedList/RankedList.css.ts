@@ -1,3 +1,4 @@
+import { byScript } from "../../theme/byScript.ts";
 import { meant, signal } from "../../theme/signal.ts";
 import { style } from "../../theme/style.ts";
 import { duration, easing, line, space, target, vars } from "../../theme/vars.css.ts";
@@ -29,6 +30,5 @@ export const link = style({
 });
 
 export const text = style({
-  lineHeight: 1.45,
-  selectors: { "&:lang(ar)": { lineHeight: 1.7 } },
+  lineHeight: byScript("1.45", "1.7"),
 });

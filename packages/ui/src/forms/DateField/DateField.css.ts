@@ -117,7 +117,7 @@ export const day = style({
       selectors: {
         "&[aria-disabled=true]": { color: "GrayText" },
         "&[data-selected]": { forcedColorAdjust: "none", color: "HighlightText" },
-        "&[data-selected]::before": { backgroundColor: "Highlight" },
+        "&[data-selected]::before": { border: 0, backgroundColor: "Highlight" },
       },
     },
   },

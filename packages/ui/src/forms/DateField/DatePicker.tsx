@@ -5,6 +5,7 @@ import {
   GregorianCalendar,
   toCalendar,
 } from "@internationalized/date";
+import { enableShadowDOM } from "@react-stately/flags";
 import { lazy, type RefObject, Suspense, useEffect, useRef } from "react";
 import { useLocale } from "react-aria/I18nProvider";
 import { mergeProps } from "react-aria/mergeProps";
@@ -19,6 +20,7 @@ import { useDatePickerState } from "react-stately/useDatePickerState";
 import { AriaButton } from "../../internal/AriaButton.tsx";
 import * as line from "../../internal/fieldLine.css.ts";
 import { omitUndefined } from "../../internal/omitUndefined.ts";
+import { isInShadow } from "../../internal/PortalContainer.ts";
 import { CalendarIcon } from "../../primitives/Icons/index.ts";
 import type { FieldControl, GroupLabel } from "../Field/index.ts";
 import * as styles from "./DateField.css.ts";
@@ -55,6 +57,10 @@ export function DatePicker({
   disabled,
   busy,
 }: DatePickerProps) {
+  useEffect(() => {
+    // React Aria otherwise takes focus in the calendar for focus outside.
+    if (group.current && isInShadow(group.current)) enableShadowDOM();
+  }, [group]);
   const options = omitUndefined({
     "aria-labelledby": control["aria-labelledby"],
     "aria-describedby": control["aria-describedby"],

@@ -233,6 +233,20 @@ describe("FileField", () => {
     });
   });
 
+  it.each([
+    ["en", 999, "999 byte"],
+    ["en", 1_440_000, "1.4 MB"],
+    ["ar", 12_000, /^12 ./],
+  ])("formats sizes in the language %s by default", async (language, size, text) => {
+    const file = Object.defineProperty(pdf(), "size", { value: size });
+    render(
+      <AgencyProvider language={language}>
+        <FileField label="Resume" labels={labels} value={file} />
+      </AgencyProvider>,
+    );
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
   it("gives its input to a ref", () => {
     const ref = createRef<HTMLInputElement>();
     render(<Resume ref={ref} />);

@@ -1,4 +1,5 @@
 import { createVar } from "@vanilla-extract/css";
+import { byScript } from "../../theme/byScript.ts";
 import { media } from "../../theme/media.ts";
 import { screenOnly } from "../../theme/shown.css.ts";
 import { style } from "../../theme/style.ts";
@@ -50,9 +51,8 @@ export const link = style({
 /** In em. */
 export const pendingLength = createVar();
 export const pending = style({
-  inlineSize: `calc(${pendingLength} * 1em)`,
   // Arabic words are shorter.
-  selectors: { "&:lang(ar)": { inlineSize: `calc(${pendingLength} * 0.85em)` } },
+  inlineSize: `calc(${pendingLength} * ${byScript("1em", "0.85em")})`,
 });
 
 export const current = style({

@@ -62,7 +62,7 @@ export function Form(props: FormProps | SchemaFormProps<StandardSchemaV1>) {
     const field = form?.querySelector(firstInvalid);
     // Scrolls to both if they fit, then to the field by focus.
     if (field)
-      form?.querySelector(`[${errorSummaryAttribute}]`)?.scrollIntoView({ block: "nearest" });
+      form?.querySelector(`[${errorSummaryAttribute}]`)?.scrollIntoView?.({ block: "nearest" });
     if (field) focusFirstControl(field);
   }, [submissions, busy]);
 

@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState } from "react";
+import {
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import * as line from "../../internal/fieldLine.css.ts";
 import { useHydrated } from "../../internal/useClientValue.ts";
 import { country as countryMessage } from "../../messages/messages.ts";
@@ -105,11 +112,11 @@ export function PhoneInput({
       () => {},
     );
   };
-  // Parses input from before libphonenumber loaded.
+  // Parses input from before libphonenumber loaded. A later effect would undo a key in between.
   const reparse = useEffectEvent(() => {
     if (phone.text !== "") change(phone.text, phone.country);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (parseNumber) reparse();
   }, [parseNumber]);
 

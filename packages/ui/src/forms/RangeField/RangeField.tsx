@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-slider";
 import { clsx } from "clsx";
-import { useImperativeHandle, useRef } from "react";
+import { type PointerEvent, useImperativeHandle, useRef } from "react";
 import { useLocaleTag } from "../../foundations/AgencyProvider/useLocaleTag.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useControlled } from "../../internal/useControlled.ts";
@@ -40,6 +40,10 @@ export interface RangeFieldProps extends FieldLabels, OuterProps<HTMLDivElement>
   /** @default false */
   disabled?: boolean | undefined;
 }
+
+/** jsdom has no pointer capture, which Radix requires. */
+const skipWithoutCapture = (event: PointerEvent<HTMLElement>) =>
+  "setPointerCapture" in event.target || event.preventDefault();
 
 /**
  * Slider with one or two thumbs for approximate values. Native until hydrated and without
@@ -113,6 +117,9 @@ export function RangeField({
                 max={max}
                 step={step}
                 disabled={disabled}
+                onPointerDown={skipWithoutCapture}
+                onPointerMove={skipWithoutCapture}
+                onPointerUp={skipWithoutCapture}
               >
                 <Radix.Track className={styles.track}>
                   <Radix.Range className={styles.filled} />

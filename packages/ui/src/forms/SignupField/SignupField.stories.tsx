@@ -55,6 +55,7 @@ export const Focused: Story = {
 };
 
 export const Submit: Story = {
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button"));
     await expect(submit).not.toHaveBeenCalled();

@@ -32,6 +32,12 @@ describe("TextArea", () => {
     expect(onChange).toHaveBeenCalledTimes(21);
   });
 
+  it("counts by a template, which a server component can pass", () => {
+    const counted = { characters: 20, counter: "{n} characters left" };
+    render(<TextArea label="Message" limit={counted} defaultValue="Hi" />);
+    expect(screen.getByText("18 characters left")).toBeTruthy();
+  });
+
   it("counts the value its caller holds", () => {
     const { rerender } = render(<TextArea label="M" limit={limit} value="four" />);
     expect(screen.getByText("16 characters left")).toBeTruthy();

@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import * as line from "../../internal/fieldLine.css.ts";
+import { fillTemplate, type Template } from "../../internal/fillTemplate.ts";
 import { getVarName } from "../../theme/getVarName.ts";
 import { scriptOnly } from "../../theme/shown.css.ts";
 import type { FieldLabels } from "../Field/index.ts";
@@ -21,8 +22,11 @@ export interface TextAreaLimit {
    * Maximum length, in UTF-16 code units. Not enforced, which would truncate pasted text silently.
    */
   characters: number;
-  /** Formats the characters left, negative above the limit. */
-  counter: (left: number) => ReactNode;
+  /**
+   * Characters left, negative above the limit: a template (`{n} characters left`) or a function, for
+   * plurals.
+   */
+  counter: Template<[left: number], ReactNode>;
 }
 
 /** Attributes except `className` go to `<textarea>`. */
@@ -70,7 +74,7 @@ export function TextArea({ limit, rows = 4, style, onChange, ref, ...props }: Te
         className={clsx(left < 0 && styles.over, scriptOnly)}
         aria-live={left <= limit.characters * announcementThreshold ? "polite" : "off"}
       >
-        {limit.counter(left)}
+        {fillTemplate(limit.counter, { n: left })}
       </span>
     </span>
   ) : (

@@ -9,12 +9,18 @@ import {
   useMemo,
 } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import {
+  type GetPortalContainer,
+  getRootElements,
+  isInShadow,
+  PortalContainerContext,
+  rootAttribute,
+} from "../../internal/PortalContainer.ts";
 import { warn } from "../../internal/warn.ts";
 import { type Messages, MessagesContext } from "../../messages/useMessage.ts";
 import { type ThemeChoice, ThemeProvider } from "../ThemeProvider/index.ts";
 import "../../theme/theme.css.ts";
-
-export type Direction = "ltr" | "rtl";
+import { type Direction, getDirection } from "./getDirection.ts";
 
 /** Props of a custom link component. */
 export interface LinkComponentProps
@@ -50,24 +56,16 @@ export interface AgencyProviderProps {
    * @default English or Arabic
    */
   messages?: Readonly<Partial<Messages>> | undefined;
+  /**
+   * Element of overlays, in an iframe or a shadow root. `lang`, `dir` and theme are set on its
+   * document, or in a shadow root on itself. A function may read a ref.
+   *
+   * @default the document's body
+   */
+  container?: Element | GetPortalContainer | undefined;
 }
 
 const noMessages = {};
-
-/** ISO 15924 codes of right-to-left scripts. */
-const rightToLeft = new Set("Adlm Arab Hebr Mand Nkoo Rohg Samr Syrc Thaa".split(" "));
-
-/**
- * Returns the direction of the tag's script, or its likely script (`Intl.Locale`). Invalid tags are
- * left-to-right.
- */
-export function getDirection(language: string): Direction {
-  try {
-    return rightToLeft.has(new Intl.Locale(language).maximize().script ?? "") ? "rtl" : "ltr";
-  } catch {
-    return "ltr";
-  }
-}
 
 function isTag(language: string): boolean {
   try {
@@ -89,6 +87,7 @@ export function AgencyProvider({
   direction = getDirection(language),
   defaultTheme = "dark",
   linkComponent: Link = "a",
+  container,
   messages = noMessages,
 }: AgencyProviderProps) {
   if (process.env.NODE_ENV !== "production") {
@@ -97,12 +96,18 @@ export function AgencyProvider({
       `AgencyProvider: \`language="${language}"\` is no BCP 47 tag, as \`en-US\` is.`,
     );
   }
+  const getContainer = useMemo(
+    () => (typeof container === "function" ? container : () => container),
+    [container],
+  );
   useLayoutEffect(() => {
-    const root = document.documentElement;
+    const element = getContainer();
+    const [root] = getRootElements(element);
+    if (element && isInShadow(element)) root.setAttribute(rootAttribute, "");
     // Setting an unchanged value would invalidate all styles.
     if (root.lang !== language) root.lang = language;
     if (root.dir !== direction) root.dir = direction;
-  }, [language, direction]);
+  }, [language, direction, getContainer]);
 
   const value = useMemo(() => ({ language, direction, Link }), [language, direction, Link]);
   const words = useMemo(() => ({ language, messages }), [language, messages]);
@@ -110,7 +115,9 @@ export function AgencyProvider({
     <AgencyContext value={value}>
       <MessagesContext value={words}>
         <DirectionProvider dir={direction}>
-          <ThemeProvider defaultTheme={defaultTheme}>{children}</ThemeProvider>
+          <PortalContainerContext value={getContainer}>
+            <ThemeProvider defaultTheme={defaultTheme}>{children}</ThemeProvider>
+          </PortalContainerContext>
         </DirectionProvider>
       </MessagesContext>
     </AgencyContext>

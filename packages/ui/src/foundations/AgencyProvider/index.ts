@@ -4,9 +4,8 @@ export {
   type AgencyContextValue,
   AgencyProvider,
   type AgencyProviderProps,
-  type Direction,
-  getDirection,
   type LinkComponent,
   type LinkComponentProps,
   useAgency,
 } from "./AgencyProvider.tsx";
+export { type Direction, getDirection } from "./getDirection.ts";

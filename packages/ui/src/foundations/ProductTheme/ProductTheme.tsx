@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import type { CSSProperties, ElementType, HTMLAttributes, ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { ThemeScope, type ThemeScopeValue } from "../../internal/ThemeScope.ts";
 import { getVarName } from "../../theme/getVarName.ts";
 import * as styles from "../../theme/product.css.ts";
 
@@ -59,17 +58,14 @@ export function ProductTheme({
   ...outer
 }: ProductThemeProps) {
   const Element = as as ElementType;
-  const scope: ThemeScopeValue | undefined = colors && {
-    className: styles.root,
-    style: { ...set("dark", colors.dark), ...set("light", colors.light) } as CSSProperties,
-  };
-  const element = (
+  const variables =
+    colors && ({ ...set("dark", colors.dark), ...set("light", colors.light) } as CSSProperties);
+  return (
     <Element
       data-product={product}
       {...outer}
-      className={clsx(scope?.className, className) || undefined}
-      style={scope ? { ...scope.style, ...style } : style}
+      className={clsx(colors && styles.root, className) || undefined}
+      style={{ ...variables, ...style }}
     />
   );
-  return scope ? <ThemeScope value={scope}>{element}</ThemeScope> : element;
 }

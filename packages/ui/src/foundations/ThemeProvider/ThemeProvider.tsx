@@ -7,6 +7,7 @@ import {
   useMemo,
   useState,
 } from "react";
+import { getRootElements, usePortalContainer } from "../../internal/PortalContainer.ts";
 import { useClientValue } from "../../internal/useClientValue.ts";
 import {
   lightThemeClass,
@@ -48,8 +49,6 @@ function subscribeToSystem(changed: () => void) {
 }
 const systemTheme = (): Theme => (window.matchMedia(systemIsLight).matches ? "light" : "dark");
 
-const isLight = () => document.documentElement.classList.contains(lightThemeClass);
-
 export interface ThemeProviderProps {
   children: ReactNode;
   /** Theme without a stored choice. `system` follows `prefers-color-scheme`. @default "dark" */
@@ -63,6 +62,7 @@ export interface ThemeProviderProps {
  * Not inside an `AgencyProvider`, or for accent colours (`ProductTheme`).
  */
 export function ThemeProvider({ children, defaultTheme = "dark" }: ThemeProviderProps) {
+  const getContainer = usePortalContainer();
   const [chosen, choose] = useState<ThemeChoice>();
   // `null` until hydrated.
   const stored = useClientValue(subscribe, storedChoice, null);
@@ -79,10 +79,10 @@ export function ThemeProvider({ children, defaultTheme = "dark" }: ThemeProvider
   useLayoutEffect(() => {
     // `themeScript` has set the class.
     if (!known) return;
-    for (const element of [document.documentElement, document.body]) {
+    for (const element of getRootElements(getContainer())) {
       element.classList.toggle(lightThemeClass, theme === "light");
     }
-  }, [theme, known]);
+  }, [theme, known, getContainer]);
 
   const setTheme = useCallback((next: ThemeChoice) => {
     choose(next);
@@ -99,9 +99,12 @@ export function ThemeProvider({ children, defaultTheme = "dark" }: ThemeProvider
       choice,
       setTheme,
       // The state may not reflect the stored theme yet.
-      toggleTheme: () => setTheme(isLight() ? "dark" : "light"),
+      toggleTheme: () => {
+        const [root] = getRootElements(getContainer());
+        setTheme(root.classList.contains(lightThemeClass) ? "dark" : "light");
+      },
     }),
-    [theme, choice, setTheme],
+    [theme, choice, setTheme, getContainer],
   );
   return <ThemeContext value={value}>{children}</ThemeContext>;
 }

@@ -1,4 +1,5 @@
 import { createVar } from "@vanilla-extract/css";
+import { byScript } from "../../theme/byScript.ts";
 import { media } from "../../theme/media.ts";
 import { role } from "../../theme/role.ts";
 import { globalStyle, style } from "../../theme/style.ts";
@@ -30,9 +31,7 @@ export const title = style({
   "@media": {
     [media.narrow]: { marginBlock: `${space[3]} ${space[6]}` },
     // Fits three Arabic words.
-    [media.phone]: {
-      selectors: { "&:lang(ar)": { fontSize: `calc(${vars.type.d2.size} * 0.95)` } },
-    },
+    [media.phone]: { fontSize: `calc(${vars.type.d2.size} * ${byScript("1", "0.95")})` },
   },
   selectors: { [`${artworkPage} &`]: { marginBlock: `${space[2]} ${space[5]}` } },
 });

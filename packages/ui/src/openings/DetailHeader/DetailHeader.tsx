@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode, Ref } from "react";
-import { isArabic } from "../../internal/isArabic.ts";
+import { hasRightToLeftLetters } from "../../internal/hasRightToLeftLetters.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { Container } from "../../primitives/Container/index.ts";
 import { type Fact, Facts } from "../../primitives/Facts/index.ts";
@@ -108,8 +108,8 @@ export function DetailHeader({
             {outcome.map(({ value, label, href }) => (
               <li key={value}>
                 <Link variant="plain" href={href} className={styles.result}>
-                  <span className={isArabic(value) ? styles.words : styles.figure}>
-                    <bdi dir={isArabic(value) ? undefined : "ltr"}>{value}</bdi>{" "}
+                  <span className={hasRightToLeftLetters(value) ? styles.words : styles.figure}>
+                    <bdi dir={hasRightToLeftLetters(value) ? undefined : "ltr"}>{value}</bdi>{" "}
                   </span>
                   <span className={`${sizes.sm} ${styles.figureLabel}`}>{label}</span>
                 </Link>

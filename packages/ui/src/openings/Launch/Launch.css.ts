@@ -1,4 +1,5 @@
 import { createVar, keyframes } from "@vanilla-extract/css";
+import { byScript } from "../../theme/byScript.ts";
 import { container } from "../../theme/container.css.ts";
 import { media } from "../../theme/media.ts";
 import { style, styleVariants } from "../../theme/style.ts";
@@ -47,15 +48,14 @@ export const measure = style({
   zIndex: layer.above,
 });
 export const name = style({
-  marginBlock: "0.06em -0.26em",
+  marginBlock: byScript("0.06em -0.26em", "0"),
   marginInlineStart: "-0.03em",
   fontSize: `calc(${vars.type.d1.size} * 1.2)`,
   lineHeight: 1.2,
-  letterSpacing: "-0.05em",
+  // In Latin -0.05em.
+  letterSpacing: `calc(${vars.type.d1.tracking} * 25 / 21)`,
   fontWeight: vars.type.d1.weight,
-  // Would break joined Arabic letters.
   selectors: {
-    "&:lang(ar)": { letterSpacing: 0, marginBlock: 0 },
     // Letter spacing after the last letter.
     "&:dir(rtl)": { marginInlineStart: "0.04em" },
   },

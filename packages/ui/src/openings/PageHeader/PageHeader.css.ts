@@ -1,3 +1,4 @@
+import { byScript } from "../../theme/byScript.ts";
 import { media } from "../../theme/media.ts";
 import { style } from "../../theme/style.ts";
 import { space, vars } from "../../theme/vars.css.ts";
@@ -22,7 +23,7 @@ export const eyebrowPoint = style({
   backgroundColor: vars.color.line,
   forcedColorAdjust: "none",
   // Arabic letters have a lower middle.
-  selectors: { "&:lang(ar)": { translate: "0 2px" } },
+  translate: byScript("none", "0 2px"),
 });
 
 export const title = style({

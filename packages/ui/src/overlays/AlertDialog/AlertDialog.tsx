@@ -38,7 +38,7 @@ export function AlertDialog({
   return (
     <>
       {modal.triggerElement}
-      {Window && <Window {...content} open={modal.open} onOpenChange={modal.onOpenChange} />}
+      {Window && <Window {...content} {...modal.state} />}
     </>
   );
 }

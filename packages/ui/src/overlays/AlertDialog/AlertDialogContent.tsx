@@ -1,8 +1,8 @@
 import * as Primitive from "@radix-ui/react-alert-dialog";
 import { clsx } from "clsx";
-import { useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import * as styles from "../../internal/modal.css.ts";
-import { useThemeScope } from "../../internal/ThemeScope.ts";
+import { useOverlayScope } from "../../internal/overlayScope.ts";
 import { cancel as cancelMessage } from "../../messages/messages.ts";
 import { useMessage } from "../../messages/useMessage.ts";
 import { Button } from "../../primitives/Button/index.ts";
@@ -13,11 +13,13 @@ import { useScrollLock } from "../parts/useScrollLock.ts";
 import type { AlertDialogBaseProps } from "./AlertDialog.tsx";
 
 interface AlertDialogContentProps extends AlertDialogBaseProps {
+  origin: RefObject<Element | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 export function AlertDialogContent({
+  origin,
   open,
   onOpenChange,
   title,
@@ -30,12 +32,13 @@ export function AlertDialogContent({
   className,
   ...outer
 }: AlertDialogContentProps) {
-  const scope = useThemeScope();
+  const { container, scope } = useOverlayScope(origin, open);
   const message = useMessage();
   const [toasts, setToasts] = useState<HTMLDivElement | null>(null);
   useToastContainer(open ? toasts : null);
   useScrollLock(open);
-  const { onCloseAutoFocus, onOpenAutoFocus } = useFocusReturn(undefined, undefined);
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const focus = useFocusReturn(cancelButton, undefined);
   const action = (
     <Primitive.Action asChild key="action">
       <Button variant={destructive ? "outline" : undefined} onClick={onAction}>
@@ -44,7 +47,7 @@ export function AlertDialogContent({
     </Primitive.Action>
   );
   const cancel = (
-    <Primitive.Cancel asChild key="cancel">
+    <Primitive.Cancel ref={cancelButton} asChild key="cancel">
       <Button variant={destructive ? undefined : "outline"}>
         {cancelLabel ?? message(cancelMessage)}
       </Button>
@@ -52,20 +55,19 @@ export function AlertDialogContent({
   );
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      <Primitive.Portal>
+      <Primitive.Portal container={container}>
         <div
-          className={clsx(styles.ground, scope?.className)}
-          style={scope?.style}
+          {...scope}
+          className={clsx(styles.ground, scope.className)}
           data-state={open ? "open" : "closed"}
         />
         <Primitive.Content
+          {...scope}
           {...outer}
           // Radix only hides the rest.
           aria-modal="true"
-          onOpenAutoFocus={onOpenAutoFocus}
-          onCloseAutoFocus={onCloseAutoFocus}
-          className={clsx(styles.window, styles.alertDialog, scope?.className, className)}
-          style={scope?.style}
+          {...focus}
+          className={clsx(styles.window, styles.alertDialog, scope.className, className)}
         >
           <div className={clsx(styles.sheet, styles.rising)}>
             <header className={styles.header}>

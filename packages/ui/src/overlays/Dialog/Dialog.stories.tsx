@@ -175,7 +175,7 @@ export const WithinTheme: Story = {
   play: async (context) => {
     await opened(context);
     const accent = (element: Element) =>
-      getComputedStyle(element).getPropertyValue("--agency-color-accent");
+      getComputedStyle(element).getPropertyValue("--agency-color-accent").trim();
     const dialog = screen.getByRole("dialog");
     await expect(accent(dialog)).not.toBe(accent(document.body));
     await expect(accent(dialog)).toBe(

@@ -32,9 +32,7 @@ export function Dialog({
   return (
     <>
       {modal.triggerElement}
-      {Window && (
-        <Window {...content} size={size} open={modal.open} onOpenChange={modal.onOpenChange} />
-      )}
+      {Window && <Window {...content} size={size} {...modal.state} />}
     </>
   );
 }

@@ -27,9 +27,7 @@ export function Drawer({
   return (
     <>
       {modal.triggerElement}
-      {Window && (
-        <Window {...content} side={side} open={modal.open} onOpenChange={modal.onOpenChange} />
-      )}
+      {Window && <Window {...content} side={side} {...modal.state} />}
     </>
   );
 }

@@ -135,6 +135,7 @@ export const CheckboxAndRadioItems: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     const t = wordsNow();
     const button = canvas.getByRole("button");

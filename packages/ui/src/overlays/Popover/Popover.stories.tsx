@@ -66,6 +66,7 @@ export const Open: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     const t = wordsNow();
     const button = canvas.getByRole("button", { name: t.label });

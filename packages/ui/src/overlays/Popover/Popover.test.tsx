@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { CSSProperties } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
-import { ProductTheme } from "../../foundations/ProductTheme/index.ts";
 import { lazyPopover } from "./lazy.ts";
 import { Popover, type PopoverProps } from "./Popover.tsx";
 
 afterEach(cleanup);
 
+const brand = { "--agency-color-accent": "#123456" } as CSSProperties;
 const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
 const page = (props: Partial<PopoverProps> = {}) => (
   <AgencyProvider language="en">
@@ -29,21 +30,22 @@ const press = async () => {
 };
 
 describe("Popover", () => {
-  it("takes the theme along that is set around it, to where it stands", async () => {
+  it("takes theme, brand, language and direction from around its button", async () => {
     await act(() => lazyPopover.load());
-    const colors = { accent: "#123456", onAccent: "#ffffff" };
     render(
       <AgencyProvider language="en">
-        <ProductTheme colors={{ dark: colors, light: colors }}>
+        <section className="light-theme" lang="ar" dir="rtl" style={brand}>
           <Popover label="Details" closeLabel="Close" defaultOpen>
             Words
           </Popover>
-        </ProductTheme>
+        </section>
       </AgencyProvider>,
     );
     await settle();
     const dialog = screen.getByRole("dialog", { name: "Details" });
-    expect(dialog.getAttribute("style")).toContain("#123456");
+    expect(dialog.style.getPropertyValue("--agency-color-accent")).toBe("#123456");
+    expect(dialog.classList).toContain("light-theme");
+    expect([dialog.lang, dialog.dir]).toEqual(["ar", "rtl"]);
   });
 
   it("closes with a second press, its own button, and a press or focus elsewhere", async () => {

@@ -1,7 +1,7 @@
 import { Anchor, Content, Portal, Root } from "@radix-ui/react-popover";
 import { clsx } from "clsx";
 import { type ReactNode, type RefObject, useRef } from "react";
-import { useThemeScope } from "../../internal/ThemeScope.ts";
+import { useOverlayScope } from "../../internal/overlayScope.ts";
 import { close } from "../../messages/messages.ts";
 import { useMessage } from "../../messages/useMessage.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
@@ -29,18 +29,18 @@ export function PopoverContent({
   align,
   side,
 }: PopoverContentProps) {
-  const scope = useThemeScope();
+  const { container, scope } = useOverlayScope(button, open);
   const message = useMessage();
   const closedByOutsideClick = useRef(false);
   return (
     <Root open={open} onOpenChange={(next) => next || onClose()}>
       <Anchor virtualRef={button as RefObject<HTMLButtonElement>} />
-      <Portal>
+      <Portal container={container}>
         <Content
+          {...scope}
           id={id}
           aria-labelledby={button.current?.id}
-          className={clsx(styles.sheet, scope?.className)}
-          style={scope?.style}
+          className={clsx(styles.sheet, scope.className)}
           align={align}
           side={side}
           sideOffset={8}

@@ -131,6 +131,7 @@ export const Info: Story = {
 };
 
 export const ReplacesPrevious: Story = {
+  tags: ["interaction"],
   play: async ({ canvasElement }) => {
     const first = await show(canvasElement, 0);
     await show(canvasElement, 1);
@@ -140,6 +141,7 @@ export const ReplacesPrevious: Story = {
 };
 
 export const Closes: Story = {
+  tags: ["interaction"],
   play: async ({ canvasElement }) => {
     const toast = await show(canvasElement, 0);
     await userEvent.click(within(toast).getByRole("button"));
@@ -164,6 +166,7 @@ async function push(toast: HTMLElement, distance: number) {
 }
 
 export const Swipe: Story = {
+  tags: ["interaction"],
   play: async ({ canvasElement }) => {
     const toast = await show(canvasElement, 0);
     const { x } = toast.getBoundingClientRect();
@@ -181,6 +184,7 @@ export const Swipe: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["interaction"],
   play: async ({ canvasElement }) => {
     const { labels, reload: again } = getStoryMessages(words);
     const toast = await show(canvasElement, 2);

@@ -51,6 +51,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Keyboard: Story = {
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     const t = wordsNow();
     const send = canvas.getByRole("button", { name: t.send });

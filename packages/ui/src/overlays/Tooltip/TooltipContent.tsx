@@ -2,7 +2,7 @@ import { Content, Portal, Provider, Root, Trigger } from "@radix-ui/react-toolti
 import { clsx } from "clsx";
 import { type Ref, type RefObject, useEffect, useEffectEvent } from "react";
 import { useAgency } from "../../foundations/AgencyProvider/index.ts";
-import { useThemeScope } from "../../internal/ThemeScope.ts";
+import { useOverlayScope } from "../../internal/overlayScope.ts";
 import { TriggerProxy } from "../parts/TriggerProxy.tsx";
 import * as styles from "./TooltipContent.css.ts";
 
@@ -54,20 +54,20 @@ function TooltipTrigger({
 export function TooltipContent({ id, control, label, side, ...state }: TooltipContentProps) {
   const sides = { ltr: { start: "left", end: "right" }, rtl: { start: "right", end: "left" } };
   const { direction } = useAgency();
-  const scope = useThemeScope();
-  const place = side === "start" || side === "end" ? sides[direction][side] : side;
+  const { container, scope } = useOverlayScope(control, state.open);
+  const place = side === "start" || side === "end" ? sides[scope.dir ?? direction][side] : side;
   return (
     <Provider delayDuration={delay}>
       <Root {...state}>
         <Trigger asChild>
           <TooltipTrigger control={control} />
         </Trigger>
-        <Portal>
+        <Portal container={container}>
           <Content
+            {...scope}
             id={id}
             side={place as "top"}
-            className={clsx(styles.bubble, scope?.className)}
-            style={scope?.style}
+            className={clsx(styles.bubble, scope.className)}
             sideOffset={10}
             collisionPadding={8}
           >

@@ -7,7 +7,7 @@ import {
 } from "@radix-ui/react-dropdown-menu";
 import { clsx } from "clsx";
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
-import { useThemeScope } from "../../internal/ThemeScope.ts";
+import { useOverlayScope } from "../../internal/overlayScope.ts";
 import { TriggerProxy } from "./TriggerProxy.tsx";
 import type { PopupFocus } from "./usePopupButton.ts";
 
@@ -24,9 +24,9 @@ export interface MenuContentProps
 }
 
 function moveFocus(menu: Element | null, focus: PopupFocus) {
-  if (!(menu instanceof HTMLElement) || focus === "nowhere") return;
+  if (!menu || focus === "nowhere") return;
   const items = [...menu.querySelectorAll<HTMLElement>("[role^=menuitem]:not([data-disabled])")];
-  const target = { first: items[0], last: items.at(-1), menu }[focus];
+  const target = { first: items[0], last: items.at(-1), menu: menu as HTMLElement }[focus];
   target?.focus({ preventScroll: true });
 }
 
@@ -40,13 +40,14 @@ export function MenuContent({
   className,
   ...content
 }: MenuContentProps) {
-  const scope = useThemeScope();
+  const { container, scope } = useOverlayScope(button, open);
+  const menu = useRef<HTMLDivElement>(null);
   const closedByOutsideClick = useRef(false);
 
   useEffect(() => {
     // A key moves focus into a menu opened by the app.
-    if (open && focus !== "menu") moveFocus(document.getElementById(id), focus);
-  }, [id, open, focus]);
+    if (open && focus !== "menu") moveFocus(menu.current, focus);
+  }, [open, focus]);
 
   const keydown = (event: KeyboardEvent) => {
     if (event.key !== "Tab") return;
@@ -58,13 +59,19 @@ export function MenuContent({
   };
 
   return (
-    <Root modal={false} open={open} onOpenChange={(next) => next || onClose()}>
+    <Root
+      {...(scope.dir && { dir: scope.dir })}
+      modal={false}
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+    >
       <Trigger asChild>
         <TriggerProxy element={button} />
       </Trigger>
-      <Portal>
+      <Portal container={container}>
         <Content
           {...content}
+          {...scope}
           // Missing in Radix's types. A menu opened by the app must not take focus.
           {...{
             onOpenAutoFocus: (event: Event) => {
@@ -72,14 +79,15 @@ export function MenuContent({
               moveFocus(event.currentTarget as Element, focus);
             },
           }}
+          ref={menu}
           id={id}
-          className={clsx(scope?.className, className)}
-          style={scope?.style}
+          className={clsx(scope.className, className)}
           aria-labelledby={button.current?.id}
           onKeyDownCapture={keydown}
-          onEscapeKeyDown={({ target }) => {
-            const from = target as Element;
-            if (button.current === from || from.closest(`[id="${id}"]`)) button.current?.focus();
+          onEscapeKeyDown={(event) => {
+            // In a shadow tree, the target is the host.
+            const from = event.composedPath()[0] as Element;
+            if (button.current === from || menu.current?.contains(from)) button.current?.focus();
           }}
           onInteractOutside={(event) => {
             // The button closes the menu itself and would reopen it.
@@ -88,7 +96,8 @@ export function MenuContent({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            const lost = document.activeElement === document.body;
+            const { activeElement, body } = button.current?.ownerDocument ?? document;
+            const lost = activeElement === body;
             if (lost && !closedByOutsideClick.current && focus !== "nowhere") {
               button.current?.focus({ preventScroll: true });
             }

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { type KeyboardEventHandler, type ReactNode, type RefObject, useState } from "react";
 import * as styles from "../../internal/modal.css.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import { useThemeScope } from "../../internal/ThemeScope.ts";
+import { useOverlayScope } from "../../internal/overlayScope.ts";
 import { close } from "../../messages/messages.ts";
 import { useMessage } from "../../messages/useMessage.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
@@ -35,6 +35,8 @@ export interface ModalContentProps extends OuterProps<HTMLDivElement> {
 }
 
 export interface ModalProps extends ModalContentProps {
+  /** Element whose surroundings the modal looks like. */
+  origin: RefObject<Element | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   size?: keyof typeof styles.windows | undefined;
@@ -43,6 +45,7 @@ export interface ModalProps extends ModalContentProps {
 }
 
 export function Modal({
+  origin,
   open,
   onOpenChange,
   title,
@@ -58,7 +61,7 @@ export function Modal({
   className,
   ...outer
 }: ModalProps) {
-  const scope = useThemeScope();
+  const { container, scope } = useOverlayScope(origin, open);
   const message = useMessage();
   const [toasts, setToasts] = useState<HTMLDivElement | null>(null);
   useToastContainer(open ? toasts : null);
@@ -66,17 +69,17 @@ export function Modal({
   const focus = useFocusReturn(initialFocus, finalFocus);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      <Primitive.Portal>
+      <Primitive.Portal container={container}>
         <div
-          className={clsx(styles.ground, scope?.className)}
-          style={scope?.style}
+          {...scope}
+          className={clsx(styles.ground, scope.className)}
           data-state={open ? "open" : "closed"}
         />
         <Primitive.Content
+          {...scope}
           {...outer}
           {...focus}
-          className={clsx(styles.window, size && styles.windows[size], scope?.className, className)}
-          style={scope?.style}
+          className={clsx(styles.window, size && styles.windows[size], scope.className, className)}
         >
           <div className={clsx(styles.sheet, moving)}>
             <header className={clsx(styles.header, titleHidden && styles.bare)}>

@@ -3,8 +3,10 @@ import {
   type MouseEvent,
   type ReactElement,
   type ReactNode,
+  type RefObject,
   useEffect,
   useEffectEvent,
+  useRef,
 } from "react";
 import { isModifiedClick } from "../../internal/isModifiedClick.ts";
 import { useControlled } from "../../internal/useControlled.ts";
@@ -49,8 +51,11 @@ export function useModal<Part>(
 
   const isLink =
     trigger !== undefined && (trigger.props as { href?: string | undefined }).href !== undefined;
-  const triggerElement: ReactNode = trigger && (
+  const origin = useRef<HTMLElement>(null);
+  const marker = open && <template ref={origin as RefObject<HTMLTemplateElement>} />;
+  const triggerElement: ReactNode = trigger ? (
     <Slot
+      ref={origin}
       {...intentHandlers}
       aria-haspopup="dialog"
       aria-expanded={open}
@@ -66,6 +71,8 @@ export function useModal<Part>(
     >
       {trigger}
     </Slot>
+  ) : (
+    marker
   );
-  return { part, open, onOpenChange: change, triggerElement };
+  return { part, triggerElement, state: { origin, open, onOpenChange: change } };
 }

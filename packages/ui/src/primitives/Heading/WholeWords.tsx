@@ -1,3 +1,4 @@
+import { arabicExtended, toCharacterClass } from "../../theme/fonts/unicodeRanges.ts";
 import * as styles from "./WholeWords.css.ts";
 
 export interface WholeWordsProps {
@@ -6,22 +7,29 @@ export interface WholeWordsProps {
 
 const hyphenated = /(\S+-\S+)/;
 const arabic = /\p{Script=Arabic}/u;
-const latin = /(\p{Script=Latin}[\p{Script=Latin}\d.-]*)/u;
+const latin = String.raw`\p{Script=Latin}[\p{Script=Latin}\d.-]*`;
+const joined = String.raw`[\p{Script=Arabic}\p{M}\u200c\u200d]*`;
+const extended = `${joined}${toCharacterClass(arabicExtended)}${joined}`;
+const inArabic = new RegExp(`(${latin}|${extended})`, "u");
 
 /**
- * Keeps hyphenated words of a title on one line, and gives Latin words in Arabic titles their own
- * weight. For large type.
+ * Keeps hyphenated words of a title on one line. In Arabic titles, gives Latin words their own
+ * weight, and words with letters that Readex Pro lacks (`پ`, `گ`) one font. For large type.
  */
 export function WholeWords({ children }: WholeWordsProps) {
   const isArabic = arabic.test(children);
-  return children.split(isArabic ? latin : hyphenated).map((part, index) =>
-    index % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: stateless
-      <span key={index} className={styles.word} lang={isArabic ? "en" : undefined}>
+  return children.split(isArabic ? inArabic : hyphenated).map((part, index) => {
+    if (index % 2 === 0) return part;
+    const isExtended = arabic.test(part);
+    return (
+      <span
+        // biome-ignore lint/suspicious/noArrayIndexKey: stateless
+        key={index}
+        className={isExtended ? styles.extended : styles.word}
+        lang={isArabic && !isExtended ? "en" : undefined}
+      >
         {part}
       </span>
-    ) : (
-      part
-    ),
-  );
+    );
+  });
 }

@@ -34,6 +34,7 @@ export const Last: Story = { args: { current: 12 } };
 export const FewPages: Story = { args: { current: 2, total: 3 } };
 
 export const Keyboard: Story = {
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     await userEvent.tab();
     const [first] = canvas.getAllByRole("link");

@@ -48,6 +48,23 @@ describe("the places", () => {
   });
 });
 
+it("takes templates, which a server component can pass", () => {
+  render(
+    <AgencyProvider language="en">
+      <Pagination
+        label="Pages"
+        current={2}
+        total={3}
+        getHref="/blog?page={page}"
+        labels={{ previous: "Previous", next: "Next", page: "Page {page}" }}
+      />
+    </AgencyProvider>,
+  );
+  const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(hrefs).toEqual([1, 1, 2, 3, 3].map((page) => `/blog?page=${page}`));
+  expect(screen.getByRole("link", { name: "Page 3" })).toBeTruthy();
+});
+
 it("is nothing for one page", () => {
   const { container } = show(1, 1);
   expect(container.querySelector("nav")).toBeNull();

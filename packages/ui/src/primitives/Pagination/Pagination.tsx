@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { useAgency } from "../../foundations/AgencyProvider/index.ts";
+import { fillTemplate, type Template } from "../../internal/fillTemplate.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { next, page, pagination, previous } from "../../messages/messages.ts";
 import { useMessage } from "../../messages/useMessage.ts";
@@ -12,8 +13,8 @@ import * as styles from "./Pagination.css.ts";
 export interface PaginationLabels {
   previous?: string | undefined;
   next?: string | undefined;
-  /** Accessible name of a page ("Page 3"). */
-  page?: ((page: number) => string) | undefined;
+  /** Accessible name of a page: a template (`Page {page}`) or a function. */
+  page?: Template<[page: number]> | undefined;
 }
 
 export interface PaginationProps extends OuterProps<HTMLElement> {
@@ -23,7 +24,8 @@ export interface PaginationProps extends OuterProps<HTMLElement> {
   current: number;
   /** Number of pages. One renders nothing. */
   total: number;
-  getHref: (page: number) => string;
+  /** URL of a page: a template (`/blog?page={page}`) or a function. */
+  getHref: Template<[page: number]>;
   /** @default in the page's language */
   labels?: PaginationLabels | undefined;
 }
@@ -55,7 +57,11 @@ export function Pagination({
       <ul className={styles.list}>
         {current > 1 && (
           <li>
-            <Link className={styles.step} href={getHref(current - 1)} rel="prev">
+            <Link
+              className={styles.step}
+              href={fillTemplate(getHref, { page: current - 1 })}
+              rel="prev"
+            >
               <ChevronStartIcon size={18} />
               {labels.previous ?? message(previous)}
             </Link>
@@ -71,8 +77,12 @@ export function Pagination({
             <li key={place}>
               <Link
                 className={styles.page}
-                href={getHref(place)}
-                aria-label={labels.page?.(place) ?? message(page, { page: place })}
+                href={fillTemplate(getHref, { page: place })}
+                aria-label={
+                  labels.page === undefined
+                    ? message(page, { page: place })
+                    : fillTemplate(labels.page, { page: place })
+                }
                 aria-current={place === current ? "page" : undefined}
               >
                 {format.format(place)}
@@ -82,7 +92,11 @@ export function Pagination({
         )}
         {current < total && (
           <li>
-            <Link className={styles.step} href={getHref(current + 1)} rel="next">
+            <Link
+              className={styles.step}
+              href={fillTemplate(getHref, { page: current + 1 })}
+              rel="next"
+            >
               {labels.next ?? message(next)}
               <ChevronEndIcon size={18} />
             </Link>

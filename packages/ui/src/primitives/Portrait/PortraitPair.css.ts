@@ -1,4 +1,5 @@
 import { keyframes } from "@vanilla-extract/css";
+import { byScript } from "../../theme/byScript.ts";
 import { media } from "../../theme/media.ts";
 import { style } from "../../theme/style.ts";
 import { duration, easing } from "../../theme/vars.css.ts";
@@ -16,15 +17,9 @@ export const place = style({
 export const root = style({
   maxInlineSize: "none",
   inlineSize: "auto",
-  blockSize: "max(24rem, min(40.4vw, 100svh - 9rem - 11vw))",
   // Arabic titles are taller.
-  selectors: { "&:lang(ar)": { blockSize: "max(24rem, min(40.4vw, 100svh - 9rem - 13.5vw))" } },
-  "@media": {
-    [media.narrow]: {
-      blockSize: "min(107vw, 30rem)",
-      selectors: { "&:lang(ar)": { blockSize: "min(107vw, 30rem)" } },
-    },
-  },
+  blockSize: `max(24rem, min(40.4vw, 100svh - 9rem - ${byScript("11vw", "13.5vw")}))`,
+  "@media": { [media.narrow]: { blockSize: "min(107vw, 30rem)" } },
 });
 
 const whole = { clipPath: "inset(-20px)" };

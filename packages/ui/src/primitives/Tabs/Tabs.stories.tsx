@@ -43,6 +43,7 @@ export const Playground: Story = {};
 export const DefaultValue: Story = { args: { defaultValue: "drafts" } };
 
 export const Keyboard: Story = {
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     const tabs = canvas.getAllByRole("tab");
     const ahead = document.documentElement.dir === "rtl" ? "{ArrowLeft}" : "{ArrowRight}";

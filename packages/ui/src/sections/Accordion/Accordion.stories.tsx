@@ -48,6 +48,7 @@ export const Exclusive: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole("button");
     await userEvent.tab();

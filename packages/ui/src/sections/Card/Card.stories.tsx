@@ -100,6 +100,7 @@ export const Raised: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["interaction"],
   render: () => <Row kind="framed" />,
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole("link");

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { storyImage } from "../../../../../.storybook/images.ts";
+import { fillTemplate } from "../../internal/fillTemplate.ts";
 import { Gallery, type GalleryProps } from "./Gallery.tsx";
 import { lightboxModule } from "./lightboxModule.ts";
 import type { GalleryLabels } from "./types.ts";
@@ -19,7 +20,7 @@ const words: Record<"en" | "ar", Words> = {
       close: "Close",
       previous: "Previous picture",
       next: "Next picture",
-      position: (position, total) => `${position} of ${total}`,
+      position: "{n} of {total}",
     },
     images: [
       ["The map of eleven routes, drawn as one net", "The map on the quay wall."],
@@ -35,7 +36,7 @@ const words: Record<"en" | "ar", Words> = {
       close: "إغلاق",
       previous: "الصورة السابقة",
       next: "الصورة التالية",
-      position: (position, total) => `${position} من ${total}`,
+      position: "{n} من {total}",
     },
     images: [
       ["خريطة أحد عشر خطًا مرسومة شبكةً واحدة", "الخريطة على جدار الرصيف."],
@@ -95,10 +96,10 @@ export const Lightbox: Story = {
     await userEvent.keyboard("{Enter}");
     const dialog = await screen.findByRole("dialog", { name: labels.title as string });
     const status = within(dialog).getByRole("status");
-    await expect(status).toHaveTextContent(labels.position(2, 4));
+    await expect(status).toHaveTextContent(fillTemplate(labels.position, { n: 2, total: 4 }));
 
     await userEvent.keyboard(`{${forward}}`);
-    await expect(status).toHaveTextContent(labels.position(3, 4));
+    await expect(status).toHaveTextContent(fillTemplate(labels.position, { n: 3, total: 4 }));
     await expect(within(dialog).getByRole("img")).toHaveAccessibleName(images[2]?.[0] as string);
     await userEvent.keyboard("{End}");
     await expect(within(dialog).getByRole("button", { name: labels.next })).toHaveAttribute(
@@ -106,7 +107,7 @@ export const Lightbox: Story = {
       "true",
     );
     await userEvent.keyboard(`{${forward}}`);
-    await expect(status).toHaveTextContent(labels.position(4, 4));
+    await expect(status).toHaveTextContent(fillTemplate(labels.position, { n: 4, total: 4 }));
     await userEvent.keyboard(`{${back}}{${back}}`);
 
     await userEvent.keyboard(`{${back}}`);

@@ -16,7 +16,7 @@ const labels: GalleryLabels = {
   close: "Close",
   previous: "Previous",
   next: "Next",
-  position: (position, total) => `${position} of ${total}`,
+  position: "{n} of {total}",
 };
 const images = ["First", "Second", "Third"].map((alt) => ({
   image: { src: `/${alt}.png`, width: 3, height: 2, alt },

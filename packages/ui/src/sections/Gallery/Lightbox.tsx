@@ -1,5 +1,11 @@
-import { type KeyboardEvent, type RefObject, type TouchEvent, useRef } from "react";
-import { useAgency } from "../../foundations/AgencyProvider/index.ts";
+import {
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+  type TouchEvent,
+  useRef,
+} from "react";
+import { fillTemplate } from "../../internal/fillTemplate.ts";
 import { next, position as positionMessage, previous } from "../../messages/messages.ts";
 import { useMessage } from "../../messages/useMessage.ts";
 import { Modal } from "../../overlays/parts/Modal.tsx";
@@ -24,6 +30,10 @@ export interface LightboxProps {
 /** Minimum swipe distance, in px. */
 const minSwipeDistance = 48;
 
+/** A part of the page may have another direction than the page. */
+const isRightToLeft = ({ currentTarget }: SyntheticEvent<HTMLElement>) =>
+  getComputedStyle(currentTarget).direction === "rtl";
+
 /** Modal lightbox with its own keys and swipes: Radix has no gallery. */
 export function Lightbox({
   images,
@@ -34,38 +44,41 @@ export function Lightbox({
   onClose,
   finalFocus,
 }: LightboxProps) {
-  const { direction } = useAgency();
   const touch = useRef<{ x: number; y: number }>(undefined);
   const total = images.length;
   const shown = images[index];
   const message = useMessage();
+  const place = { n: index + 1, total };
   const position =
-    labels.position?.(index + 1, total) ?? message(positionMessage, { n: index + 1, total });
+    labels.position === undefined
+      ? message(positionMessage, place)
+      : fillTemplate(labels.position, place);
   const showImage = (to: number) => {
     if (to >= 0 && to < total) onChange(to);
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const forward = direction === "rtl" ? "ArrowLeft" : "ArrowRight";
-    const back = direction === "rtl" ? "ArrowRight" : "ArrowLeft";
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const keys = ["ArrowLeft", "ArrowRight"] as const;
+    const [forward, back] = isRightToLeft(event) ? keys : [keys[1], keys[0]];
     const to = { [forward]: index + 1, [back]: index - 1, Home: 0, End: total - 1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     showImage(to);
   };
 
-  const onTouchEnd = (event: TouchEvent) => {
+  const onTouchEnd = (event: TouchEvent<HTMLElement>) => {
     const start = touch.current;
     const end = event.changedTouches[0];
     touch.current = undefined;
     if (!start || !end) return;
     const [dx, dy] = [end.clientX - start.x, end.clientY - start.y];
     if (Math.abs(dx) < minSwipeDistance || Math.abs(dx) < Math.abs(dy)) return;
-    showImage(dx < 0 === (direction === "ltr") ? index + 1 : index - 1);
+    showImage(dx < 0 === isRightToLeft(event) ? index - 1 : index + 1);
   };
 
   return (
     <Modal
+      origin={finalFocus}
       open={open}
       onOpenChange={onClose}
       finalFocus={finalFocus}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Template } from "../../internal/fillTemplate.ts";
 import type { ImageSource } from "../../primitives/Image/index.ts";
 
 export interface GalleryImage {
@@ -18,6 +19,10 @@ export interface GalleryLabels {
   previous?: string | undefined;
   /** @default "Next" */
   next?: string | undefined;
-  /** Counted from 1. Visible and announced. @default "2 of 5" */
-  position?: ((position: number, total: number) => string) | undefined;
+  /**
+   * Counted from 1: a template (`{n} of {total}`) or a function. Visible and announced.
+   *
+   * @default "2 of 5"
+   */
+  position?: Template<[position: number, total: number]> | undefined;
 }

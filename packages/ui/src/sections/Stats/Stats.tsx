@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { CSSProperties, ReactNode } from "react";
-import { isArabic } from "../../internal/isArabic.ts";
+import { hasRightToLeftLetters } from "../../internal/hasRightToLeftLetters.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { getVarName } from "../../theme/getVarName.ts";
 import { sizes } from "../../theme/type.css.ts";
@@ -54,7 +54,7 @@ function Figure({ value, label, note }: PlainStat) {
     <>
       {note !== undefined && <p className={`${sizes.body} ${styles.note}`}>{note}</p>}
       <p className={styles.value}>
-        <bdi dir={isArabic(value) ? undefined : "ltr"}>{value}</bdi>{" "}
+        <bdi dir={hasRightToLeftLetters(value) ? undefined : "ltr"}>{value}</bdi>{" "}
       </p>
       <p className={`${sizes.body} ${styles.label}`}>{label}</p>
     </>

@@ -3,6 +3,7 @@ import { expect, userEvent } from "storybook/test";
 import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
 import { Table } from "./Table.tsx";
 
+const keys = ["channel", "visits", "orders", "cost"];
 const figures = [
   ["search", "18,400", "1.9%", "AED 41"],
   ["social", "52,100", "0.7%", "AED 66"],
@@ -25,13 +26,17 @@ const meta = {
   component: Table,
   ...localizeArgs(words, ({ caption, columns, names }) => ({
     caption,
-    columns: columns.map((label, index) => ({ key: `c${index}`, label, numeric: index > 0 })),
+    columns: columns.map((label, index) => ({
+      key: keys[index] ?? "",
+      label,
+      ...(index > 0 && { numeric: true }),
+    })),
     rows: figures.map(([id = "", ...cells], row) => ({
       id,
       cells: {
-        c0: names[row],
+        channel: names[row],
         ...Object.fromEntries(
-          cells.map((cell, index) => [`c${index + 1}`, <bdi key={id}>{cell}</bdi>]),
+          cells.map((cell, index) => [keys[index + 1], <bdi key={id}>{cell}</bdi>]),
         ),
       },
     })),
@@ -46,6 +51,7 @@ export const Playground: Story = {};
 export const CaptionHidden: Story = { args: { captionHidden: true } };
 
 export const Keyboard: Story = {
+  tags: ["interaction"],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("group")).toHaveFocus();

@@ -68,6 +68,7 @@ export const Default: Story = {
 };
 
 export const Rejected: Story = {
+  tags: ["interaction"],
   play: async ({ args, canvas }) => {
     const [accept, reject] = canvas.getAllByRole("button");
     accept?.focus();

@@ -1,4 +1,5 @@
 import { keyframes } from "@vanilla-extract/css";
+import { byScript } from "../../theme/byScript.ts";
 import { container } from "../../theme/container.css.ts";
 import { media } from "../../theme/media.ts";
 import { role } from "../../theme/role.ts";
@@ -55,13 +56,13 @@ const pointed = `${row}[data-pointed] &`;
 
 export const label = style({
   ...role("d3"),
+  // Fits long Arabic names on one line.
+  fontSize: byScript(vars.type.d3.size, `calc(${vars.type.d3.size} * 0.86)`),
   justifySelf: "start",
   marginInlineEnd: space[5],
   transition: `color ${duration.fade} ${easing}`,
   selectors: {
     [pointed]: { color: vars.color.accentText },
-    // Fits long Arabic names on one line.
-    "&:lang(ar)": { fontSize: `calc(${vars.type.d3.size} * 0.86)` },
     // Underlines break at Arabic dots.
     [`${row}[aria-current] &::after`]: {
       content: "",

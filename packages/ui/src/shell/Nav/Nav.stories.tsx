@@ -212,6 +212,7 @@ export const ProductsOpen: Story = {
 };
 
 export const Keyboard: Story = {
+  tags: ["interaction"],
   play: async ({ canvas, canvasElement }) => {
     if (!isWide()) return;
     const t = wordsNow();
@@ -259,7 +260,7 @@ export const MobileMenuOpen: Story = {
 };
 
 export const MobileMenuKeyboard: Story = {
-  tags: ["!test", "edges"],
+  tags: ["!test", "edges", "interaction"],
   globals: mobile,
   play: async ({ canvas, canvasElement }) => {
     if (isWide()) return;

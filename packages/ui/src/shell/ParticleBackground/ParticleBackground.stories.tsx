@@ -63,6 +63,7 @@ export const Default: Story = {
 
 /** Without `OffscreenCanvas`. */
 export const MainThreadFallback: Story = {
+  tags: ["interaction"],
   beforeEach: () => {
     const prototype = HTMLCanvasElement.prototype as { transferControlToOffscreen?: unknown };
     const original = prototype.transferControlToOffscreen;

@@ -1,13 +1,23 @@
 import { globalFontFace } from "@vanilla-extract/css";
+import { arabicExtended, latinExtended, readexPro, vazirmatn } from "./unicodeRanges.ts";
 
-const arabicRange =
-  "U+0600-06FF, U+0750-077F, U+0870-088E, U+0890-0891, U+0897-08E1, U+08E3-08FF, U+200C-200E, U+FB50-FDFF, U+FE70-FE74, U+FE76-FEFC";
-
-globalFontFace("InstrumentSans", {
-  src: 'url("./files/instrument-sans-latin-wght-normal.woff2") format("woff2")',
-  fontWeight: "400 700",
-  fontDisplay: "swap",
+const createFace = (file: string, fontWeight: string, unicodeRange?: string) => ({
+  src: `url("./files/${file}.woff2") format("woff2")`,
+  fontWeight,
+  fontDisplay: "swap" as const,
+  ...(unicodeRange && { unicodeRange }),
 });
+
+const createVazirmatn = (unicodeRange: string) => ({
+  ...createFace("vazirmatn-arabic-wght-normal", "100 900", unicodeRange),
+  // The size of Readex Pro.
+  sizeAdjust: "110%",
+});
+
+globalFontFace("InstrumentSans", [
+  createFace("instrument-sans-latin-wght-normal", "400 700"),
+  createFace("instrument-sans-latin-ext-wght-normal", "400 700", latinExtended),
+]);
 
 // System font with Instrument Sans metrics, to avoid layout shift.
 globalFontFace("InstrumentSansFallback", {
@@ -19,18 +29,17 @@ globalFontFace("InstrumentSansFallback", {
 
 // English pages load a small file for a few Arabic words. Arabic pages load the HEXP axis, which
 // widens letters and joins.
-globalFontFace("ReadexProText", {
-  src: 'url("./files/readex-pro-arabic-wght-normal.woff2") format("woff2")',
-  fontWeight: "160 700",
-  fontDisplay: "swap",
-  unicodeRange: arabicRange,
-});
-globalFontFace("ReadexPro", {
-  src: 'url("./files/readex-pro-arabic-full-normal.woff2") format("woff2")',
-  fontWeight: "160 700",
-  fontDisplay: "swap",
-  unicodeRange: arabicRange,
-});
+globalFontFace("ReadexProText", [
+  createFace("readex-pro-arabic-wght-normal", "160 700", readexPro),
+  createVazirmatn(arabicExtended),
+]);
+globalFontFace("ReadexPro", [
+  createFace("readex-pro-arabic-full-normal", "160 700", readexPro),
+  createVazirmatn(arabicExtended),
+]);
+// Readex Pro has the letters of Arabic only. Other languages in Arabic script have their whole words
+// from one font.
+globalFontFace("Vazirmatn", createVazirmatn(vazirmatn));
 // Loads only on pages with code.
 globalFontFace("SourceCodePro", {
   src: 'url("./files/source-code-pro-latin-400-normal.woff2") format("woff2")',

@@ -1,0 +1,4 @@
+// @vitest-environment happy-dom
+import { describeForms } from "./describeForms.tsx";
+
+describeForms("happy-dom");

@@ -1,0 +1,4 @@
+// @vitest-environment jsdom
+import { describeForms } from "./describeForms.tsx";
+
+describeForms("jsdom");
