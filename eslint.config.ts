@@ -16,10 +16,10 @@ const message =
 
 const letter = "/[A-Za-z\\u0621-\\u064a]/";
 const spoken =
-  "/^(aria-label|aria-roledescription|aria-valuetext|aria-description|alt|title|placeholder|label)$/";
+  "/^(aria-label|aria-roledescription|aria-valuetext|aria-description|alt|title|placeholder|label|\\w+Label)$/";
 const child = ":matches(JSXElement, JSXFragment) > JSXExpressionContainer";
 const rawDepth = "Use a layer or shadow of the theme.";
-const text = "Text comes in by props: the library has no language.";
+const text = "Texts are props, or defaults in packages/ui/src/messages.";
 
 const relativeOpener = /^[*\s]*(What|Who|Whom|Whose|Where|That|As|Of|For)\b/;
 /** Rejects comments that open with a relative clause: "Items to render", not "What is rendered". */

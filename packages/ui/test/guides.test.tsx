@@ -78,8 +78,7 @@ it("names only custom properties that a theme has, and the library's layer betwe
   expect(own.filter(([, name]) => name?.split(".")[0] !== "agency")).toEqual([]);
 });
 
-it("shows in the README the page that stands above", () => {
-  const [, shown] =
-    /<!-- docs\/code\/Page\.tsx -->\s+```tsx\n([\s\S]*?)```/.exec(read("README.md")) ?? [];
-  expect(shown).toBe(read("docs/code/Page.tsx"));
+it.each(["Page.tsx", "ContactForm.tsx"])("shows %s in the README", (file) => {
+  const [, shown] = read("README.md").split(`<!-- docs/code/${file} -->\n\n\`\`\`tsx\n`);
+  expect(shown?.split("```")[0]).toBe(read(`docs/code/${file}`));
 });

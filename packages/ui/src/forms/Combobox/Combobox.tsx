@@ -25,8 +25,8 @@ export interface ComboboxProps extends FieldLabels, OuterProps<HTMLInputElement>
   /** `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
   options: readonly ComboboxOption[];
-  /** Shown if no option matches. */
-  emptyLabel: ReactNode;
+  /** Shown if no option matches. @default "No matches" */
+  emptyLabel?: ReactNode | undefined;
   /** Form field name. Without JavaScript the typed text is submitted. */
   name?: string | undefined;
   /** Controlled value, or "". */

@@ -4,6 +4,8 @@ import { type AriaListBoxOptions, useListBox, useOption } from "react-aria/useLi
 import { usePopover } from "react-aria/usePopover";
 import type { ComboBoxState } from "react-stately/useComboBoxState";
 import * as picker from "../../internal/picker.css.ts";
+import { noMatches } from "../../messages/messages.ts";
+import { useMessage } from "../../messages/useMessage.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Combobox.css.ts";
 import type { ComboboxOption } from "./Combobox.tsx";
@@ -15,7 +17,7 @@ interface ComboboxListProps {
   popoverRef: RefObject<HTMLDivElement | null>;
   inputRef: RefObject<HTMLInputElement | null>;
   options: readonly ComboboxOption[];
-  emptyLabel: ReactNode;
+  emptyLabel: ReactNode | undefined;
 }
 
 /** Not in a portal, to inherit the theme. */
@@ -28,6 +30,7 @@ export function ComboboxList({
   options,
   emptyLabel,
 }: ComboboxListProps) {
+  const message = useMessage();
   const { popoverProps } = usePopover(
     { triggerRef: inputRef, popoverRef, isNonModal: true, placement: "bottom start" },
     state,
@@ -52,7 +55,7 @@ export function ComboboxList({
         {keys.length === 0 && (
           // biome-ignore lint/a11y/useFocusableInteractive: a list box may contain only options
           <div role="option" aria-selected="false" aria-disabled="true" className={styles.empty}>
-            {emptyLabel}
+            {emptyLabel ?? message(noMatches)}
           </div>
         )}
       </div>

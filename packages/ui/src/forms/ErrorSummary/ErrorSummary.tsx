@@ -5,6 +5,8 @@ import { fieldAttribute } from "../../internal/fieldAttribute.ts";
 import { focusFirstControl } from "../../internal/focusFirstControl.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useHydrated } from "../../internal/useClientValue.ts";
+import { invalidFields } from "../../messages/messages.ts";
+import { useMessage } from "../../messages/useMessage.ts";
 import { Link } from "../../primitives/Link/index.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { errorSummaryAttribute } from "../Form/errorSummaryAttribute.ts";
@@ -13,10 +15,14 @@ import { getFieldId } from "../Form/getFieldId.ts";
 import * as styles from "./ErrorSummary.css.ts";
 
 export interface ErrorSummaryProps extends OuterProps<HTMLDivElement> {
-  /** Title ("Two fields need another look"). */
-  title: ReactNode;
-  /** Labels by field name, in list order. Other errors follow without a link. */
-  labels: Readonly<Record<string, ReactNode>>;
+  /** @default "2 fields need another look" */
+  title?: ReactNode | undefined;
+  /**
+   * Labels by field name, in list order. Other errors follow without a link.
+   *
+   * @default the messages, linked unless their name is ""
+   */
+  labels?: Readonly<Record<string, ReactNode>> | undefined;
 }
 
 /** Focuses the visible control, as the named one may be hidden. */
@@ -35,8 +41,11 @@ function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
  */
 export function ErrorSummary({ title, labels, className, ...outer }: ErrorSummaryProps) {
   const { id, errors } = useContext(FormContext);
+  const message = useMessage();
   const invalidNames = Object.keys(errors).filter((name) => Boolean(errors[name]));
-  const linked = Object.keys(labels).filter((name) => invalidNames.includes(name));
+  const linked = Object.keys(labels ?? errors).filter(
+    (name) => name !== "" && invalidNames.includes(name),
+  );
   const others = invalidNames.filter((name) => !linked.includes(name));
   const hydrated = useHydrated();
   // Without JavaScript, the response page starts with focus on the summary.
@@ -53,7 +62,11 @@ export function ErrorSummary({ title, labels, className, ...outer }: ErrorSummar
       suppressHydrationWarning
     >
       <div role="status">
-        {invalidNames.length > 0 && <p className={clsx(styles.title, sizes.sm)}>{title}</p>}
+        {invalidNames.length > 0 && (
+          <p className={clsx(styles.title, sizes.sm)}>
+            {title ?? message(invalidFields, { count: linked.length })}
+          </p>
+        )}
       </div>
       {invalidNames.length > 0 && (
         <ul className={clsx(styles.list, sizes.sm)}>
@@ -65,7 +78,7 @@ export function ErrorSummary({ title, labels, className, ...outer }: ErrorSummar
                 className={styles.link}
                 onClick={(event) => focusField(event, name)}
               >
-                {labels[name]}
+                {(labels ?? errors)[name]}
               </Link>
             </li>
           ))}

@@ -9,9 +9,9 @@ import { FieldLabel } from "./FieldLabel.tsx";
 import { type FieldControl, type FieldTexts, useField } from "./useField.tsx";
 
 export interface FieldLabels extends FieldTexts {
-  /** Marks the field as optional. */
+  /** Marks the field as optional. `true` is "Optional". */
   optionalLabel?: ReactNode | undefined;
-  /** Marks the field as required. Set `required` too. */
+  /** Marks the field as required. `true` is "Required". Set `required` too. */
   requiredLabel?: ReactNode | undefined;
 }
 

@@ -74,6 +74,23 @@ export const actions = style({
   ...hiddenWithoutScript,
 });
 
+export const list = style({
+  flexBasis: "100%",
+  minInlineSize: 0,
+  borderBlockStart: `${line.hairline} solid ${vars.color.strong}`,
+  ...hiddenWithoutScript,
+});
+
+export const item = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space[4],
+  paddingBlock: space[2],
+});
+
+export const itemText = style({ flex: "1 1 0", minInlineSize: 0 });
+
 export const choose = style({
   selectors: {
     [`${input}:focus-visible ~ ${actions} &`]: {

@@ -7,7 +7,7 @@ import {
   useStoryMessages,
 } from "../../../../../.storybook/helpers.tsx";
 import { Stack } from "../../primitives/Stack/index.ts";
-import { FileField, type FileFieldProps } from "./FileField.tsx";
+import { FileField, type FileFieldProps } from "./index.ts";
 
 const words = {
   en: {
@@ -164,6 +164,21 @@ export const States: Story = {
         <FileField {...field} value={arabic} />
         <FileField {...field} value={chosen} progress={0.6} progressLabel={t.uploading} />
         <FileField {...field} errorMessage={t.tooLarge} />
+      </Stack>
+    );
+  },
+};
+
+const files = [chosen, arabic, file("plan.pdf", 0.3)];
+
+export const Multiple: Story = {
+  render: function Multiple() {
+    const t = useStoryMessages(words);
+    const { label, description } = getField(t);
+    return (
+      <Stack gap={6}>
+        <FileField label={label} description={description} optionalLabel multiple />
+        <FileField label={label} multiple value={files} maxFiles={3} />
       </Stack>
     );
   },

@@ -5,8 +5,8 @@ import { createRef } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
 import { Form } from "../Form/index.ts";
-import { FileField, type FileFieldProps } from "./FileField.tsx";
 import { FileName } from "./FileName.tsx";
+import { FileField, type FileFieldProps } from "./index.ts";
 
 afterEach(cleanup);
 
@@ -253,9 +253,20 @@ describe("FileField", () => {
     expect(ref.current).toBe(input());
   });
 
-  it("requires its words", () => {
-    // @ts-expect-error a label is missing
-    <FileField label="R" labels={{ choose: "a", replace: "b" }} />;
+  it("has its texts in the page's language, and requires a label", () => {
+    render(
+      <AgencyProvider language="ar">
+        <FileField label="السيرة الذاتية" value={pdf()} />
+      </AgencyProvider>,
+    );
+    expect(screen.getByRole("button", { name: "إزالة الملف" })).toBeTruthy();
+    expect(screen.getByText("استبدال الملف")).toBeTruthy();
+    // @ts-expect-error no label
+    <FileField name="resume" />;
+    // @ts-expect-error one file
+    <FileField label="R" value={[]} />;
+    // @ts-expect-error several files
+    <FileField label="R" multiple value={null} />;
   });
 });
 

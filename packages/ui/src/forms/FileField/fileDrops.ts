@@ -3,7 +3,7 @@ export interface DropTarget {
   input: HTMLInputElement;
   isLocked: () => boolean;
   setDraggedOver: (isDraggedOver: boolean) => void;
-  onDrop: (file: File) => void;
+  onDrop: (files: readonly File[]) => void;
 }
 
 const targets = new Set<DropTarget>();
@@ -57,6 +57,6 @@ function drop(event: DragEvent) {
   highlight();
   if (!isUnhandled(event)) return;
   event.preventDefault();
-  const [file] = event.dataTransfer.files;
-  if (file) findTarget(event)?.onDrop(file);
+  const files = Array.from(event.dataTransfer.files);
+  if (files.length > 0) findTarget(event)?.onDrop(files);
 }

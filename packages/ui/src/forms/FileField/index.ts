@@ -1,1 +1,2 @@
-export { FileField, type FileFieldLabels, type FileFieldProps } from "./FileField.tsx";
+export { FileField } from "./FileField.tsx";
+export type { FileFieldLabels, FileFieldProps, MultipleFileFieldProps } from "./types.ts";

@@ -12,7 +12,7 @@ import { Select } from "../Select/index.ts";
 import { SubmitButton } from "../SubmitButton/index.ts";
 import { TextArea } from "../TextArea/index.ts";
 import { TextField } from "../TextField/index.ts";
-import { Form, type FormProps } from "./Form.tsx";
+import { Form, type FormProps } from "./index.ts";
 
 afterEach(cleanup);
 beforeEach(() => {
@@ -214,8 +214,6 @@ describe("Form", () => {
     expectTypeOf<FormProps["errors"]>().toExtend<Readonly<Record<string, ReactNode>> | undefined>();
     // @ts-expect-error always on
     <Form noValidate={false} />;
-    // @ts-expect-error React would reset the form
-    <Form action={async () => {}} />;
   });
 });
 

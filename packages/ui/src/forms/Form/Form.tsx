@@ -1,8 +1,7 @@
+import type { StandardSchemaV1 } from "@standard-schema/spec";
 import { clsx } from "clsx";
 import {
-  type FormHTMLAttributes,
   type ReactNode,
-  type Ref,
   type SubmitEvent,
   useEffect,
   useId,
@@ -11,43 +10,46 @@ import {
   useState,
 } from "react";
 import { focusFirstControl } from "../../internal/focusFirstControl.ts";
+import { gaps } from "../../internal/gaps.css.ts";
+import { stack } from "../../primitives/Stack/Stack.css.ts";
+import { responsive } from "../../theme/responsive.ts";
 import { screenOnly } from "../../theme/shown.css.ts";
+import { ErrorSummary } from "../ErrorSummary/ErrorSummary.tsx";
 import { errorSummaryAttribute } from "./errorSummaryAttribute.ts";
 import { FormContext } from "./FormContext.ts";
-
-/** Other attributes go to the `<form>`. */
-export interface FormProps
-  extends Omit<FormHTMLAttributes<HTMLFormElement>, "noValidate" | "onSubmit" | "action"> {
-  /** Messages by field `name`. @default none */
-  errors?: Readonly<Record<string, ReactNode>> | undefined;
-  /**
-   * Whether a submission is pending. Fields are read-only and submissions ignored. Set it in
-   * `onSubmit`, before the first `await`.
-   *
-   * @default false
-   */
-  busy?: boolean | undefined;
-  /** URL for submissions without `onSubmit`. With a function, React would reset the form. */
-  action?: string | undefined;
-  /** Called instead of navigating. Read the values with `FormData`. */
-  onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined;
-  /** `<form>`. */
-  ref?: Ref<HTMLFormElement> | undefined;
-}
+import type { FormProps, SchemaFormProps } from "./types.ts";
+import { useSubmission } from "./useSubmission.ts";
 
 const noErrors = {};
 const firstInvalid = "[aria-invalid=true]";
 
 /**
- * Form that passes `errors` to its fields and focuses the first invalid one after a failed
- * submission. Contains an `ErrorSummary`, fields in a `Stack` of gap 6 with `FormRow`s, a
- * `SubmitButton` and a `FormStatus`. Without JavaScript it is submitted to `action`, whose response
- * renders `errors` and `defaultValue`s. Not printed.
+ * Form that passes errors to its fields and focuses the first invalid one after a failed
+ * submission. Errors come from a `schema` in the browser, and from the server in `errors`. Contains
+ * fields and `FormRow`s, a `SubmitButton` and a `FormStatus`. Without JavaScript it is submitted to
+ * `action`, whose response renders `errors` and `defaultValue`s. Not printed.
  *
  * Not for one field with a button (`SignupField`, `SearchField`).
  */
-export function Form({ errors = noErrors, busy = false, onSubmit, className, ...rest }: FormProps) {
+export function Form<Schema extends StandardSchemaV1>(props: SchemaFormProps<Schema>): ReactNode;
+export function Form(props: FormProps): ReactNode;
+export function Form(props: FormProps | SchemaFormProps<StandardSchemaV1>) {
+  const {
+    errors: ownErrors = noErrors,
+    busy: isSending = false,
+    gap,
+    schema,
+    summary = schema && <ErrorSummary />,
+    onSubmit: _,
+    onInput,
+    onReset,
+    className,
+    children,
+    ...rest
+  } = props;
   const id = useId();
+  const { isHandled, submit, revalidate, clearErrors, ...submission } = useSubmission(props);
+  const busy = isSending || submission.isPending;
   const submitted = useRef<HTMLFormElement>(null);
   const [submissions, setSubmissions] = useState(0);
 
@@ -64,23 +66,36 @@ export function Form({ errors = noErrors, busy = false, onSubmit, className, ...
     if (field) focusFirstControl(field);
   }, [submissions, busy]);
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (busy) return event.preventDefault();
     submitted.current = event.currentTarget;
     setSubmissions((count) => count + 1);
-    onSubmit?.(event);
+    submit(event);
   };
 
-  const context = useMemo(() => ({ id, errors, busy }), [id, errors, busy]);
+  const context = useMemo(
+    () => ({ id, errors: { ...submission.errors, ...ownErrors }, busy }),
+    [id, submission.errors, ownErrors, busy],
+  );
   return (
     <FormContext value={context}>
       <form
         {...rest}
-        className={clsx(screenOnly, className)}
+        className={clsx(screenOnly, gap && stack, responsive(gap, gaps), className)}
         noValidate
-        onSubmit={onSubmit || busy ? submit : undefined}
-      />
+        onSubmit={isHandled || busy ? handleSubmit : undefined}
+        onInput={(event) => {
+          onInput?.(event);
+          revalidate(event.currentTarget);
+        }}
+        onReset={(event) => {
+          onReset?.(event);
+          clearErrors();
+        }}
+      >
+        {summary}
+        {children}
+      </form>
     </FormContext>
   );
 }

@@ -1,2 +1,3 @@
-export { Form, type FormProps } from "./Form.tsx";
+export { Form } from "./Form.tsx";
 export { FormRow, type FormRowProps } from "./FormRow.tsx";
+export type { FormProps, SchemaFormProps } from "./types.ts";

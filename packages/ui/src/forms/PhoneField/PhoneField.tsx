@@ -16,8 +16,8 @@ export interface PhoneFieldProps extends FieldLabels, OuterProps<HTMLInputElemen
   className?: string | undefined;
   /** Number `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** Name of the country select ("Country"). */
-  countryLabel: string;
+  /** Name of the country select. @default "Country" */
+  countryLabel?: string | undefined;
   /** Initial country. */
   defaultCountry: PhoneCountry;
   /** Selectable countries. @default all */

@@ -8,6 +8,8 @@ import {
 } from "react";
 import * as line from "../../internal/fieldLine.css.ts";
 import { useHydrated } from "../../internal/useClientValue.ts";
+import { country as countryMessage } from "../../messages/messages.ts";
+import { useMessage } from "../../messages/useMessage.ts";
 import { ChevronIcon } from "../../primitives/Icons/index.ts";
 import type { FieldLabels } from "../Field/index.ts";
 import type { FieldControl } from "../Field/useField.tsx";
@@ -73,6 +75,7 @@ export function PhoneInput({
 }: PhoneInputProps) {
   const hydrated = useHydrated();
   const busy = useFormBusy();
+  const message = useMessage();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   const [phone, setPhone] = useState(() => splitCallingCode(value ?? defaultValue, defaultCountry));
@@ -121,7 +124,7 @@ export function PhoneInput({
     <>
       <span className={styles.country}>
         <select
-          aria-label={countryLabel}
+          aria-label={countryLabel ?? message(countryMessage)}
           name={hydrated || !name ? undefined : `${name}-country`}
           value={phone.country}
           disabled={disabled}

@@ -4,6 +4,8 @@ import * as line from "../../internal/fieldLine.css.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useControlled } from "../../internal/useControlled.ts";
 import { useEarlyInput } from "../../internal/useEarlyInput.ts";
+import { clearSearch } from "../../messages/messages.ts";
+import { useMessage } from "../../messages/useMessage.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { ArrowEndIcon, CloseIcon, SearchIcon } from "../../primitives/Icons/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
@@ -20,7 +22,8 @@ export interface SearchFieldProps extends OuterProps<HTMLElement> {
   labelHidden?: boolean | undefined;
   /** @default none */
   placeholder?: string | undefined;
-  clearLabel: string;
+  /** @default "Clear search" */
+  clearLabel?: string | undefined;
   /** Controlled value. */
   value?: string | undefined;
   /** Initial text. @default "" */
@@ -63,6 +66,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const id = useId();
   const labelId = `${id}label`;
+  const message = useMessage();
   // Browsers remove nested forms.
   const isInForm = useContext(FormContext).id !== "";
   const input = useRef<HTMLInputElement>(null);
@@ -110,7 +114,7 @@ export function SearchField({
         {text !== "" && (
           <IconButton
             className={clsx(styles.clear, scriptOnly)}
-            label={clearLabel}
+            label={clearLabel ?? message(clearSearch)}
             onClick={() => {
               change("");
               // Keeps focus when the button is removed.

@@ -1,11 +1,13 @@
 import { type ReactNode, useContext, useEffect, useState } from "react";
+import { sending as sendingMessage } from "../../messages/messages.ts";
+import { useMessage } from "../../messages/useMessage.ts";
 import { Button, type ButtonProps } from "../../primitives/Button/index.ts";
 import { hidden } from "../../theme/visuallyHidden.css.ts";
 import { FormContext } from "../Form/FormContext.ts";
 
 export interface SubmitButtonProps extends Omit<ButtonProps, "type" | "busyLabel"> {
-  /** Label while busy ("Sending..."). */
-  busyLabel: ReactNode;
+  /** Label while busy. @default "Sending..." */
+  busyLabel?: ReactNode | undefined;
   /** @default `busy` of the `Form` */
   busy?: boolean | undefined;
 }
@@ -20,6 +22,8 @@ const announcementDelay = 300;
  */
 export function SubmitButton({ busyLabel, busy, ...rest }: SubmitButtonProps) {
   const form = useContext(FormContext);
+  const message = useMessage();
+  const sendingLabel = busyLabel ?? message(sendingMessage);
   const sending = busy ?? form.busy;
   const [isAnnounced, setIsAnnounced] = useState(false);
 
@@ -34,9 +38,9 @@ export function SubmitButton({ busyLabel, busy, ...rest }: SubmitButtonProps) {
 
   return (
     <>
-      <Button {...rest} type="submit" busyLabel={sending ? busyLabel : undefined} />
+      <Button {...rest} type="submit" busyLabel={sending ? sendingLabel : undefined} />
       <span role="status" className={hidden}>
-        {isAnnounced && busyLabel}
+        {isAnnounced && sendingLabel}
       </span>
     </>
   );

@@ -17,6 +17,7 @@ import {
   rootAttribute,
 } from "../../internal/PortalContainer.ts";
 import { warn } from "../../internal/warn.ts";
+import { type Messages, MessagesContext } from "../../messages/useMessage.ts";
 import { type ThemeChoice, ThemeProvider } from "../ThemeProvider/index.ts";
 import "../../theme/theme.css.ts";
 import { type Direction, getDirection } from "./getDirection.ts";
@@ -49,6 +50,13 @@ export interface AgencyProviderProps {
   /** Renders links, such as a router's. @default "a" */
   linkComponent?: LinkComponent | undefined;
   /**
+   * Default texts of components ("Close"), by name: for other languages, or to change some. Props
+   * of components override them.
+   *
+   * @default English or Arabic
+   */
+  messages?: Readonly<Partial<Messages>> | undefined;
+  /**
    * Element of overlays, in an iframe or a shadow root. `lang`, `dir` and theme are set on its
    * document, or in a shadow root on itself. A function may read a ref.
    *
@@ -56,6 +64,8 @@ export interface AgencyProviderProps {
    */
   container?: Element | GetPortalContainer | undefined;
 }
+
+const noMessages = {};
 
 function isTag(language: string): boolean {
   try {
@@ -78,6 +88,7 @@ export function AgencyProvider({
   defaultTheme = "dark",
   linkComponent: Link = "a",
   container,
+  messages = noMessages,
 }: AgencyProviderProps) {
   if (process.env.NODE_ENV !== "production") {
     warn(
@@ -99,13 +110,16 @@ export function AgencyProvider({
   }, [language, direction, getContainer]);
 
   const value = useMemo(() => ({ language, direction, Link }), [language, direction, Link]);
+  const words = useMemo(() => ({ language, messages }), [language, messages]);
   return (
     <AgencyContext value={value}>
-      <DirectionProvider dir={direction}>
-        <PortalContainerContext value={getContainer}>
-          <ThemeProvider defaultTheme={defaultTheme}>{children}</ThemeProvider>
-        </PortalContainerContext>
-      </DirectionProvider>
+      <MessagesContext value={words}>
+        <DirectionProvider dir={direction}>
+          <PortalContainerContext value={getContainer}>
+            <ThemeProvider defaultTheme={defaultTheme}>{children}</ThemeProvider>
+          </PortalContainerContext>
+        </DirectionProvider>
+      </MessagesContext>
     </AgencyContext>
   );
 }

@@ -12,7 +12,8 @@ export interface AlertDialogBaseProps extends OuterProps<HTMLDivElement> {
   /** Confirm button, named by the result ("Delete", not "OK"). */
   actionLabel: ReactNode;
   onAction: () => void;
-  cancelLabel: ReactNode;
+  /** @default "Cancel" */
+  cancelLabel?: ReactNode | undefined;
   /** Emphasizes the cancel button, if confirming is destructive. @default false */
   destructive?: boolean | undefined;
 }

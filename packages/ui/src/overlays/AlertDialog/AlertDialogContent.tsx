@@ -3,6 +3,8 @@ import { clsx } from "clsx";
 import { type RefObject, useRef, useState } from "react";
 import * as styles from "../../internal/modal.css.ts";
 import { useOverlayScope } from "../../internal/overlayScope.ts";
+import { cancel as cancelMessage } from "../../messages/messages.ts";
+import { useMessage } from "../../messages/useMessage.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { useToastContainer } from "../parts/ToastContainerContext.ts";
@@ -31,6 +33,7 @@ export function AlertDialogContent({
   ...outer
 }: AlertDialogContentProps) {
   const { container, scope } = useOverlayScope(origin, open);
+  const message = useMessage();
   const [toasts, setToasts] = useState<HTMLDivElement | null>(null);
   useToastContainer(open ? toasts : null);
   useScrollLock(open);
@@ -45,7 +48,9 @@ export function AlertDialogContent({
   );
   const cancel = (
     <Primitive.Cancel ref={cancelButton} asChild key="cancel">
-      <Button variant={destructive ? undefined : "outline"}>{cancelLabel}</Button>
+      <Button variant={destructive ? undefined : "outline"}>
+        {cancelLabel ?? message(cancelMessage)}
+      </Button>
     </Primitive.Cancel>
   );
   return (

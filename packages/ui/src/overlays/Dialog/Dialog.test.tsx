@@ -70,10 +70,8 @@ describe("Dialog", () => {
     vi.restoreAllMocks();
   });
 
-  it("must be able to be closed by name", () => {
-    const { closeLabel, ...unnamed } = props;
-    // @ts-expect-error closeLabel is missing
-    expectTypeOf(unnamed).toExtend<DialogProps>();
-    expectTypeOf(closeLabel).toEqualTypeOf<string>();
+  it("must have a title", () => {
+    // @ts-expect-error title is missing
+    expectTypeOf<Omit<DialogProps, "title">>().toExtend<DialogProps>();
   });
 });

@@ -11,7 +11,8 @@ export interface PopoverProps
   extends Omit<OuterProps<HTMLButtonElement>, "aria-label">,
     PopupTriggerProps {
   children: ReactNode;
-  closeLabel: string;
+  /** @default "Close" */
+  closeLabel?: string | undefined;
   /** Controlled state. */
   open?: boolean | undefined;
   /** Initial state. @default false */

@@ -2,6 +2,8 @@ import { Anchor, Content, Portal, Root } from "@radix-ui/react-popover";
 import { clsx } from "clsx";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { useOverlayScope } from "../../internal/overlayScope.ts";
+import { close } from "../../messages/messages.ts";
+import { useMessage } from "../../messages/useMessage.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { CloseIcon } from "../../primitives/Icons/index.ts";
 import * as styles from "./PopoverContent.css.ts";
@@ -10,7 +12,7 @@ export interface PopoverContentProps {
   id: string;
   button: RefObject<HTMLButtonElement | null>;
   children: ReactNode;
-  closeLabel: string;
+  closeLabel: string | undefined;
   open: boolean;
   onClose: () => void;
   align: "start" | "center" | "end";
@@ -28,6 +30,7 @@ export function PopoverContent({
   side,
 }: PopoverContentProps) {
   const { container, scope } = useOverlayScope(button, open);
+  const message = useMessage();
   const closedByOutsideClick = useRef(false);
   return (
     <Root open={open} onOpenChange={(next) => next || onClose()}>
@@ -54,7 +57,11 @@ export function PopoverContent({
           }}
         >
           <div className={styles.body}>{children}</div>
-          <IconButton className={styles.close} label={closeLabel} onClick={onClose}>
+          <IconButton
+            className={styles.close}
+            label={closeLabel ?? message(close)}
+            onClick={onClose}
+          >
             <CloseIcon />
           </IconButton>
         </Content>

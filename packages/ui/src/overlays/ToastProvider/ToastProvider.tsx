@@ -9,6 +9,8 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { usePrefetchOnIntent } from "../../internal/usePrefetchOnIntent.ts";
+import { close, error, info, notifications, success } from "../../messages/messages.ts";
+import { useMessage } from "../../messages/useMessage.ts";
 import { hidden } from "../../theme/visuallyHidden.css.ts";
 import {
   type RegisterToastContainer,
@@ -34,13 +36,16 @@ export interface ToastOptions {
 }
 
 export interface ToastLabels {
-  /** Landmark name ("Notifications"). */
-  region: string;
-  close: string;
-  /** Screen reader prefix of successes. */
-  success: string;
-  error: string;
-  info: string;
+  /** Landmark name. @default "Notifications" */
+  region?: string | undefined;
+  /** @default "Close" */
+  close?: string | undefined;
+  /** Screen reader prefix of successes. @default "Success" */
+  success?: string | undefined;
+  /** @default "Error" */
+  error?: string | undefined;
+  /** @default "Note" */
+  info?: string | undefined;
 }
 
 export type ToastId = number;
@@ -64,11 +69,23 @@ export interface ToastContextValue {
   dismiss: (id?: ToastId) => void;
 }
 
+const getLabels = (
+  { region, close: closeLabel, ...tones }: ToastLabels = {},
+  message: ReturnType<typeof useMessage>,
+) => ({
+  region: region ?? message(notifications),
+  close: closeLabel ?? message(close),
+  success: tones.success ?? message(success),
+  error: tones.error ?? message(error),
+  info: tones.info ?? message(info),
+});
+
 const ToastContext = createContext<ToastContextValue | undefined>(undefined);
 
 export interface ToastProviderProps {
   children: ReactNode;
-  labels: ToastLabels;
+  /** @default in the page's language */
+  labels?: ToastLabels | undefined;
 }
 
 /**
@@ -77,13 +94,15 @@ export interface ToastProviderProps {
  * Not for messages that must be read: results of a form (`FormStatus`), messages about a section
  * (`Alert`) or the site (`Banner`).
  */
-export function ToastProvider({ children, labels }: ToastProviderProps) {
+export function ToastProvider({ children, labels: ownLabels }: ToastProviderProps) {
   const [queue, setQueue] = useState<readonly ActiveToast[]>([]);
   const [containers, setContainers] = useState<readonly HTMLElement[]>([]);
   const { part: Viewport, prefetch } = usePrefetchOnIntent(lazyToastViewport);
   const lastId = useRef(0);
   const container = containers.at(-1);
   const [current] = queue;
+  const message = useMessage();
+  const labels = getLabels(ownLabels, message);
 
   const value = useMemo<ToastContextValue>(
     () => ({

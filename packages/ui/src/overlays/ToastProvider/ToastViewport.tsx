@@ -23,7 +23,7 @@ const icons = { success: CheckIcon, error: ExclamationIcon, info: InfoIcon };
 
 interface ToastCardProps {
   toast: ActiveToast;
-  labels: ToastLabels;
+  labels: Record<keyof ToastLabels, string>;
   paused: boolean;
   onPausedChange: (paused: boolean) => void;
   onClose: (id: ToastId) => void;

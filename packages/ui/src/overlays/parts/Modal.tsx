@@ -4,6 +4,8 @@ import { type KeyboardEventHandler, type ReactNode, type RefObject, useState } f
 import * as styles from "../../internal/modal.css.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useOverlayScope } from "../../internal/overlayScope.ts";
+import { close } from "../../messages/messages.ts";
+import { useMessage } from "../../messages/useMessage.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { CloseIcon } from "../../primitives/Icons/index.ts";
 import { sizes } from "../../theme/type.css.ts";
@@ -19,7 +21,8 @@ export interface ModalContentProps extends OuterProps<HTMLDivElement> {
   titleHidden?: boolean | undefined;
   /** Accessible description below the title. */
   description?: ReactNode | undefined;
-  closeLabel: string;
+  /** @default "Close" */
+  closeLabel?: string | undefined;
   children?: ReactNode | undefined;
   /** Footer buttons, primary first. */
   actions?: ReactNode | undefined;
@@ -59,6 +62,7 @@ export function Modal({
   ...outer
 }: ModalProps) {
   const { container, scope } = useOverlayScope(origin, open);
+  const message = useMessage();
   const [toasts, setToasts] = useState<HTMLDivElement | null>(null);
   useToastContainer(open ? toasts : null);
   useScrollLock(open);
@@ -83,7 +87,7 @@ export function Modal({
                 {title}
               </Primitive.Title>
               <Primitive.Close asChild>
-                <IconButton className={styles.close} label={closeLabel}>
+                <IconButton className={styles.close} label={closeLabel ?? message(close)}>
                   <CloseIcon />
                 </IconButton>
               </Primitive.Close>

@@ -3,6 +3,8 @@ import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import { fillTemplate, type Template } from "../../internal/fillTemplate.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { warn } from "../../internal/warn.ts";
+import { next, page, pagination, previous } from "../../messages/messages.ts";
+import { useMessage } from "../../messages/useMessage.ts";
 import { screenOnly } from "../../theme/shown.css.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { ChevronEndIcon, ChevronStartIcon } from "../Icons/index.ts";
@@ -10,9 +12,16 @@ import { getPageItems } from "./getPageItems.ts";
 import { PageLink } from "./PageLink.tsx";
 import * as styles from "./Pagination.css.ts";
 
+export interface PaginationLabels {
+  previous?: string | undefined;
+  next?: string | undefined;
+  /** Accessible name of a page: a template (`Page {page}`) or a function. */
+  page?: Template<[page: number]> | undefined;
+}
+
 export interface PaginationProps extends OuterProps<HTMLElement> {
-  /** Accessible name ("Pages of the blog"). */
-  label: string;
+  /** Accessible name ("Pages of the blog"). @default "Pages" */
+  label?: string | undefined;
   /** Current page, from 1. */
   page: number;
   /** Number of pages. One renders nothing. */
@@ -21,8 +30,8 @@ export interface PaginationProps extends OuterProps<HTMLElement> {
   getHref?: Template<[page: number]> | undefined;
   /** Called with the new page. With `getHref` it replaces the navigation. */
   onPageChange?: ((page: number) => void) | undefined;
-  /** `page` is the accessible name of a page: a template (`Page {page}`) or a function. */
-  labels: { previous: string; next: string; page: Template<[page: number]> };
+  /** @default in the page's language */
+  labels?: PaginationLabels | undefined;
 }
 
 /**
@@ -37,7 +46,7 @@ export function Pagination({
   pageCount,
   getHref,
   onPageChange,
-  labels,
+  labels = {},
   className,
   ...outer
 }: PaginationProps) {
@@ -48,6 +57,7 @@ export function Pagination({
     );
   }
   const { language } = useAgency();
+  const message = useMessage();
   if (pageCount < 2) return null;
   const format = new Intl.NumberFormat(language, { numberingSystem: "latn" });
   const to = { getHref, onPageChange };
@@ -55,7 +65,11 @@ export function Pagination({
   const hasStep = (page: number) => !getHref || (page >= 1 && page <= pageCount);
   const isPage = (page: number) => page >= 1 && page <= pageCount;
   return (
-    <nav {...outer} aria-label={label} className={clsx(screenOnly, sizes.sm, className)}>
+    <nav
+      {...outer}
+      aria-label={label ?? message(pagination)}
+      className={clsx(screenOnly, sizes.sm, className)}
+    >
       <ul className={styles.list}>
         {hasStep(current - 1) && (
           <li>
@@ -67,7 +81,7 @@ export function Pagination({
               rel="prev"
             >
               <ChevronStartIcon size={18} />
-              {labels.previous}
+              {labels.previous ?? message(previous)}
             </PageLink>
           </li>
         )}
@@ -83,7 +97,11 @@ export function Pagination({
                 {...to}
                 page={place}
                 className={styles.page}
-                aria-label={fillTemplate(labels.page, { page: place })}
+                aria-label={
+                  labels.page === undefined
+                    ? message(page, { page: place })
+                    : fillTemplate(labels.page, { page: place })
+                }
                 aria-current={place === current ? "page" : undefined}
               >
                 {format.format(place)}
@@ -100,7 +118,7 @@ export function Pagination({
               className={styles.step}
               rel="next"
             >
-              {labels.next}
+              {labels.next ?? message(next)}
               <ChevronEndIcon size={18} />
             </PageLink>
           </li>

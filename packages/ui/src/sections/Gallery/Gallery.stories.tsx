@@ -7,7 +7,10 @@ import { Gallery, type GalleryProps } from "./Gallery.tsx";
 import { lightboxModule } from "./lightboxModule.ts";
 import type { GalleryLabels } from "./types.ts";
 
-type Words = { labels: GalleryLabels; images: [alt: string, caption?: string][] };
+type Words = {
+  labels: { [Name in keyof GalleryLabels]-?: NonNullable<GalleryLabels[Name]> };
+  images: [alt: string, caption?: string][];
+};
 
 const words: Record<"en" | "ar", Words> = {
   en: {

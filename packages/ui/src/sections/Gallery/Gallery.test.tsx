@@ -82,8 +82,8 @@ describe("Gallery", () => {
     expect(document.activeElement?.querySelector("img")?.alt).toBe("Third");
   });
 
-  it("must have all its labels", () => {
-    // @ts-expect-error position is missing
-    expectTypeOf<Omit<GalleryLabels, "position">>().toExtend<GalleryProps["labels"]>();
+  it("must name its lightbox", () => {
+    // @ts-expect-error title is missing
+    expectTypeOf<Omit<GalleryLabels, "title">>().toExtend<GalleryProps["labels"]>();
   });
 });

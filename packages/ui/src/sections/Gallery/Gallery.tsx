@@ -3,6 +3,8 @@ import { useRef, useState } from "react";
 import { isModifiedClick } from "../../internal/isModifiedClick.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { usePrefetchOnIntent } from "../../internal/usePrefetchOnIntent.ts";
+import { enlarge as enlargeMessage } from "../../messages/messages.ts";
+import { useMessage } from "../../messages/useMessage.ts";
 import { Image } from "../../primitives/Image/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";
 import { sizes } from "../../theme/type.css.ts";
@@ -30,6 +32,7 @@ const places = [
  */
 export function Gallery({ items, labels, className, ...outer }: GalleryProps) {
   const { part: Lightbox, prefetch, intentHandlers } = usePrefetchOnIntent(lightboxModule);
+  const message = useMessage();
   const [shown, setShown] = useState(0);
   const [open, setOpen] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
@@ -63,7 +66,7 @@ export function Gallery({ items, labels, className, ...outer }: GalleryProps) {
                     enlarge(index);
                   }}
                 >
-                  <VisuallyHidden>{labels.enlarge} </VisuallyHidden>
+                  <VisuallyHidden>{labels.enlarge ?? message(enlargeMessage)} </VisuallyHidden>
                   <span className={styles.frame}>
                     <Image
                       {...image}

@@ -6,6 +6,8 @@ import {
   useRef,
 } from "react";
 import { fillTemplate } from "../../internal/fillTemplate.ts";
+import { next, position as positionMessage, previous } from "../../messages/messages.ts";
+import { useMessage } from "../../messages/useMessage.ts";
 import { Modal } from "../../overlays/parts/Modal.tsx";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { ChevronIcon } from "../../primitives/Icons/index.ts";
@@ -45,7 +47,12 @@ export function Lightbox({
   const touch = useRef<{ x: number; y: number }>(undefined);
   const total = images.length;
   const shown = images[index];
-  const position = fillTemplate(labels.position, { n: index + 1, total });
+  const message = useMessage();
+  const place = { n: index + 1, total };
+  const position =
+    labels.position === undefined
+      ? message(positionMessage, place)
+      : fillTemplate(labels.position, place);
   const showImage = (to: number) => {
     if (to >= 0 && to < total) onChange(to);
   };
@@ -116,14 +123,14 @@ export function Lightbox({
           </p>
           <div className={styles.controls}>
             <IconButton
-              label={labels.previous}
+              label={labels.previous ?? message(previous)}
               aria-disabled={index === 0}
               onClick={() => showImage(index - 1)}
             >
               <ChevronIcon className={styles.back} />
             </IconButton>
             <IconButton
-              label={labels.next}
+              label={labels.next ?? message(next)}
               aria-disabled={index === total - 1}
               onClick={() => showImage(index + 1)}
             >

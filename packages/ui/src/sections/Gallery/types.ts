@@ -11,11 +11,18 @@ export interface GalleryImage {
 export interface GalleryLabels {
   /** Lightbox name. */
   title: ReactNode;
-  /** Prefix of the button names ("Enlarge:"). */
-  enlarge: string;
-  close: string;
-  previous: string;
-  next: string;
-  /** Counted from 1: a template (`{n} of {total}`) or a function. Visible and announced. */
-  position: Template<[position: number, total: number]>;
+  /** Prefix of the button names. @default "Enlarge:" */
+  enlarge?: string | undefined;
+  /** @default "Close" */
+  close?: string | undefined;
+  /** @default "Previous" */
+  previous?: string | undefined;
+  /** @default "Next" */
+  next?: string | undefined;
+  /**
+   * Counted from 1: a template (`{n} of {total}`) or a function. Visible and announced.
+   *
+   * @default "2 of 5"
+   */
+  position?: Template<[position: number, total: number]> | undefined;
 }
