@@ -91,7 +91,7 @@ function MemberPicture({ of: { name, portrait, drawing, avatarSeed }, ...place }
       />
     );
   }
-  const avatar = <Avatar seed={String(avatarSeed)} alt={label} />;
+  const avatar = <Avatar name={name.text} seed={String(avatarSeed)} alt={label} />;
   if (!drawing) return avatar;
   return (
     <PortraitArtwork of={drawing} fallback={avatar}>
