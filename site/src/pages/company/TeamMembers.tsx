@@ -61,7 +61,7 @@ export function TeamMembers() {
           }))}
         />
         {(disclaimer || samples > 0) && (
-          <Text size="xs" tone="fg3">
+          <Text size="xs" tone="tertiary">
             {disclaimer && !some ? (
               <Localized value={disclaimer} />
             ) : (
