@@ -14,7 +14,7 @@ function Side({ kind, side, scale }: { kind: "do" | "dont"; side: Example; scale
           {kind === "do" ? <CheckIcon size={16} /> : <CloseIcon size={16} />}
           {kind === "do" ? "Do" : "Don’t"}
         </Text>
-        <Text size="sm" tone="fg2">
+        <Text size="sm" tone="secondary">
           {side.why}
         </Text>
       </figcaption>

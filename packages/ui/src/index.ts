@@ -119,4 +119,4 @@ export * from "./shell/SkipLink/index.ts";
 export * from "./shell/StarBackground/index.ts";
 export * from "./shell/ThemeToggle/index.ts";
 export * from "./shell/Wordmark/index.ts";
-export { media, type TextSize, vars } from "./theme/index.ts";
+export { media, type StatusTone, type TextSize, vars } from "./theme/index.ts";

@@ -25,13 +25,13 @@ export function FormActions({ form, privacy, submit, submitting, note, failure }
   return (
     <>
       <SiteHiddenFields consentVersion={version} />
-      <Text size="xs" tone="fg3" measure>
+      <Text size="xs" tone="tertiary" measure>
         {consent} <Link href="/privacy-policy">{privacy}</Link>
       </Text>
       <Inline gap={5}>
         <SubmitButton busyLabel={submitting}>{submit}</SubmitButton>
         {note && (
-          <Text size="sm" tone="fg2">
+          <Text size="sm" tone="secondary">
             {note}
           </Text>
         )}

@@ -1,5 +1,6 @@
 import { LoadError } from "@agency/client/components/LoadError";
 import { Container } from "@agency/ui/Container";
+import type { HeadingLevel } from "@agency/ui/Heading";
 import { useTranslation } from "react-i18next";
 import { usePageHead } from "./usePageHead.ts";
 
@@ -26,7 +27,7 @@ export function PageLoadFailure({ title, description }: FailureProps) {
   );
 }
 
-function Message(props: FailureProps & { level: 1 | 2 }) {
+function Message(props: FailureProps & { level: Extract<HeadingLevel, 1 | 2> }) {
   const { t } = useTranslation();
   return <LoadError {...props} retryLabel={t("retry")} busyLabel={t("loading")} />;
 }

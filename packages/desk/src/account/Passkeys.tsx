@@ -26,7 +26,7 @@ export function Passkeys({ language, account, act }: AccountSectionProps) {
 
   return (
     <AccountSection id="passkeys" label={t.label} text={t.text}>
-      {account.passkeys.length === 0 && <Text tone="fg2">{t.none}</Text>}
+      {account.passkeys.length === 0 && <Text tone="secondary">{t.none}</Text>}
       {account.passkeys.map((one) => (
         <Passkey
           key={one.key}
@@ -61,7 +61,7 @@ export function Passkeys({ language, account, act }: AccountSectionProps) {
           </Stack>
         </Form>
       ) : (
-        <Text tone="fg2">{t.unsupported}</Text>
+        <Text tone="secondary">{t.unsupported}</Text>
       )}
       <FormStatus tone={outcome.tone} title={outcome.said} />
     </AccountSection>
@@ -86,7 +86,7 @@ function Passkey({ language, passkey, onRename, onRemove }: PasskeyProps) {
     >
       <Stack gap={3}>
         <TextField label={t.name} name="name" defaultValue={name} required />
-        <Text size="sm" tone="fg2">
+        <Text size="sm" tone="secondary">
           {t.added(formatDay(addedAt, language))}
           {" · "}
           {usedAt ? t.used(formatDay(usedAt, language)) : t.unused}

@@ -147,14 +147,14 @@ export function SignIn({ invitation, refused, ...page }: SignInProps) {
                       </Button>
                     </div>
                     {invitation && (
-                      <Text size="sm" tone="fg2" measure>
+                      <Text size="sm" tone="secondary" measure>
                         {t.invited.passkeyHint}
                       </Text>
                     )}
                   </Stack>
                 )}
                 {!invitation && (
-                  <Text size="sm" tone="fg2" measure>
+                  <Text size="sm" tone="secondary" measure>
                     {t.forgotten}
                   </Text>
                 )}

@@ -26,7 +26,7 @@ export interface ChapterProps extends OuterProps {
   lang?: string | undefined;
   dir?: "ltr" | "rtl" | undefined;
   /** Heading level. The aside's is one below. @default 2 */
-  level?: Exclude<HeadingLevel, 1 | 6> | undefined;
+  level?: Extract<HeadingLevel, 2 | 3 | 4 | 5> | undefined;
 }
 
 /**

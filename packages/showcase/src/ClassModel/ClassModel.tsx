@@ -1,5 +1,6 @@
 import { useAgency } from "@agency/ui/AgencyProvider";
 import { Button } from "@agency/ui/Button";
+import type { HeadingLevel } from "@agency/ui/Heading";
 import { sizes } from "@agency/ui/theme/type";
 import type { OuterProps } from "@agency/ui/utils";
 import { useEarlyInput } from "@agency/ui/utils";
@@ -26,7 +27,7 @@ export interface ClassModelProps extends OuterProps<HTMLDivElement> {
   /** Id of the initial class. @default the first */
   initial?: string | undefined;
   /** Heading level. @default 3 */
-  level?: 2 | 3 | 4 | undefined;
+  level?: Extract<HeadingLevel, 2 | 3 | 4> | undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { HeadingLevel } from "@agency/ui/Heading";
 import { getVarName } from "@agency/ui/theme";
 import { sizes } from "@agency/ui/theme/type";
 import { type CSSProperties, type KeyboardEvent, useId } from "react";
@@ -9,7 +10,7 @@ import { getBox, getPath, getPathSegments, size } from "./roomPlan.ts";
 interface RoomProps {
   one: ClassState;
   words: ClassModelLabels;
-  level: 2 | 3 | 4;
+  level: Extract<HeadingLevel, 2 | 3 | 4>;
   /** Id of the hint. */
   describedBy: string | undefined;
   onChoose: (place: number) => void;

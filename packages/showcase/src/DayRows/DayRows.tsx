@@ -1,3 +1,4 @@
+import type { HeadingLevel } from "@agency/ui/Heading";
 import { getVarName } from "@agency/ui/theme";
 import { sizes } from "@agency/ui/theme/type";
 import type { OuterProps } from "@agency/ui/utils";
@@ -25,7 +26,7 @@ export interface DayRowsProps extends OuterProps<HTMLOListElement> {
   /** Such as "32 inside". */
   inside: (count: number) => ReactNode;
   /** Heading level. @default 3 */
-  level?: 2 | 3 | 4 | undefined;
+  level?: Extract<HeadingLevel, 2 | 3 | 4> | undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { HeadingLevel } from "@agency/ui/Heading";
 import { getVarName } from "@agency/ui/theme";
 import { emphasis, sizes } from "@agency/ui/theme/type";
 import type { CSSProperties } from "react";
@@ -71,7 +72,13 @@ function Group({ content, material, heaviest, as: Title }: GroupProps) {
   );
 }
 
-export function VehicleGroups({ content, level }: { content: VehicleContent; level: 3 | 4 }) {
+export function VehicleGroups({
+  content,
+  level,
+}: {
+  content: VehicleContent;
+  level: Extract<HeadingLevel, 3 | 4>;
+}) {
   const { materials } = content;
   const heaviest = Math.max(1, ...materials.map(({ id }) => getWeight(content, id)));
   const sides = [

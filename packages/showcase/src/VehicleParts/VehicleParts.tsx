@@ -1,3 +1,4 @@
+import type { HeadingLevel } from "@agency/ui/Heading";
 import type { OuterProps } from "@agency/ui/utils";
 import { clsx } from "clsx";
 import type { VehicleContent } from "./content.ts";
@@ -9,7 +10,7 @@ export interface VehiclePartsProps extends OuterProps<HTMLDivElement> {
   content: VehicleContent;
   labels: VehiclePartsLabels;
   /** Heading level. @default 3 */
-  level?: 3 | 4 | undefined;
+  level?: Extract<HeadingLevel, 3 | 4> | undefined;
 }
 
 /**

@@ -11,8 +11,8 @@ import { Alert } from "../../src/sections/Alert/index.ts";
 export const ColourRoles = () => (
   <Stack gap={5}>
     <Text>fg: headings and body text</Text>
-    <Text tone="fg2">fg2: secondary text, such as a lead or a description</Text>
-    <Text tone="fg3">fg3: metadata beside other text</Text>
+    <Text tone="secondary">fg2: secondary text, such as a lead or a description</Text>
+    <Text tone="tertiary">fg3: metadata beside other text</Text>
     <Text tone="accent">accentText: the one accent in text</Text>
     <AccentLine size="strong" />
     <Text size="sm">line: lines with a meaning, such as focus, progress and data</Text>

@@ -65,7 +65,7 @@ export function IconSheet() {
         value={search}
         onValueChange={setSearch}
       />
-      <Text size="sm" tone="fg2" role="status">
+      <Text size="sm" tone="secondary" role="status">
         {copied ? `Copied: ${getImport(copied)}` : `${found.length} icons`}
       </Text>
       <Inline gap={4} as="ul" align="start">

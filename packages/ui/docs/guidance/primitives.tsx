@@ -104,12 +104,12 @@ export const primitives: Guidance = {
         example: (
           <Stack gap={2}>
             <Text>Dubai, full time</Text>
-            <Text size="sm" tone="fg2">
+            <Text size="sm" tone="secondary">
               Apply by 15 December
             </Text>
           </Stack>
         ),
-        why: "Tones rank what is said: `fg` first, `fg2` and `fg3` after it.",
+        why: "Tones rank what is said: `primary` first, `secondary` and `tertiary` after it.",
       },
       dont: {
         example: (

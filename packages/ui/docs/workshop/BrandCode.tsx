@@ -45,7 +45,7 @@ export function BrandCode({ brand }: { brand: CreatedBrand }) {
       />
       <Inline gap={4}>
         <Button onClick={copy}>Copy</Button>
-        <Text size="sm" tone="fg2" as="span">
+        <Text size="sm" tone="secondary" as="span">
           <span role="status">{said}</span>
         </Text>
       </Inline>

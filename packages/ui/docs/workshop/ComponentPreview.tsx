@@ -116,8 +116,8 @@ export function ComponentPreview({
                 {tag}
               </Tag>
             ))}
-            <Text tone="fg2">{t.eyebrow}</Text>
-            <Text tone="fg3">{t.eyebrow}</Text>
+            <Text tone="secondary">{t.eyebrow}</Text>
+            <Text tone="tertiary">{t.eyebrow}</Text>
           </Inline>
           <TextField label={t.email} defaultValue="name@" errorMessage={t.error} />
           <Checkbox label={t.agree} defaultChecked />

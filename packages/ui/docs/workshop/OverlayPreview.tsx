@@ -53,7 +53,7 @@ export function OverlayPreview({ words }: { words: OverlayMessages }) {
             <p className={clsx(sizes.h4, modal.title)}>{words.title}</p>
           </div>
           <div className={modal.body}>
-            <Text tone="fg2">{words.text}</Text>
+            <Text tone="secondary">{words.text}</Text>
           </div>
           <div className={modal.actions}>
             <Button size="small">{words.accept}</Button>

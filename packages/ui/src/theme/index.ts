@@ -7,6 +7,7 @@ export { getVarName } from "./getVarName.ts";
 export { media } from "./media.ts";
 export type { Responsive } from "./responsive.ts";
 export { doubleRing, fill, footLine, veil } from "./shadows.ts";
+export type { StatusTone, TextTone } from "./tones.ts";
 export {
   duration,
   easing,

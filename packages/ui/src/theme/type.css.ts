@@ -17,9 +17,9 @@ for (const name of ["d1", "d2", "d3", "h4"] as const) {
 }
 
 export const tones = styleVariants({
-  fg: { color: vars.color.fg },
-  fg2: { color: vars.color.fg2 },
-  fg3: { color: vars.color.fg3 },
+  primary: { color: vars.color.fg },
+  secondary: { color: vars.color.fg2 },
+  tertiary: { color: vars.color.fg3 },
   accent: { color: vars.color.accentText },
   error: { color: vars.color.error },
 });

@@ -49,7 +49,7 @@ export function ApplicationStatus({ page }: { page: OwnPage }) {
               }))}
             />
             <OwnFacts application={application} until={until} />
-            <Text size="sm" tone="fg2" measure>
+            <Text size="sm" tone="secondary" measure>
               {t("private")}
             </Text>
           </Stack>

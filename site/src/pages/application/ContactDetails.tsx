@@ -41,7 +41,7 @@ export function ContactDetails({ page, application }: ContactProps) {
               <Heading level={2} size="d3">
                 {t("contact.title")}
               </Heading>
-              <Text tone="fg2">{t("contact.text")}</Text>
+              <Text tone="secondary">{t("contact.text")}</Text>
               <ErrorSummary
                 title={t("contact.summary", { count: Object.keys(errors).length })}
                 labels={labels}

@@ -25,7 +25,7 @@ export function Withdraw({ page }: { page: ApplicantPage }) {
               <Heading level={2} size="d3">
                 {t("withdraw.title")}
               </Heading>
-              <Text tone="fg2">{t("withdraw.text")}</Text>
+              <Text tone="secondary">{t("withdraw.text")}</Text>
             </Stack>
           }
         >

@@ -73,7 +73,7 @@ function PostArticle({ post }: { post: Post }) {
               />
             )}
             {post.isSample && (
-              <Text size="xs" tone="fg3">
+              <Text size="xs" tone="tertiary">
                 {t("post.sampleNote")}
               </Text>
             )}

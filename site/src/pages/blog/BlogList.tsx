@@ -106,7 +106,7 @@ function Side({ popular, tags }: SideProps) {
       )}
       {tags.length > 0 && (
         <Stack gap={4}>
-          <Text as="h2" size="sm" tone="fg2">
+          <Text as="h2" size="sm" tone="secondary">
             {t("tags")}
           </Text>
           <TagList

@@ -20,7 +20,7 @@ export function ClosedVacancy({ deadline }: { deadline: string }) {
             </Heading>
           </GridItem>
           <GridItem start={7} span={6}>
-            <Text size="lead" tone="fg2">
+            <Text size="lead" tone="secondary">
               {t("vacancy.closed.text", { date })}
             </Text>
           </GridItem>

@@ -115,7 +115,7 @@ function Details({ vacancy }: { vacancy: Vacancy }) {
           ]}
         />
         {vacancy.isSample && (
-          <Text size="xs" tone="fg3">
+          <Text size="xs" tone="tertiary">
             {t("vacancy.sample")}
           </Text>
         )}

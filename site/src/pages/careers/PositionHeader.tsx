@@ -34,7 +34,7 @@ export function PositionHeader({ vacancy, today }: { vacancy: Vacancy; today: st
         <>
           {day(deadline)}
           {!closed && (
-            <Text size="xs" tone="fg3">
+            <Text size="xs" tone="tertiary">
               {t("deadline.note")}
             </Text>
           )}
@@ -63,14 +63,14 @@ export function PositionHeader({ vacancy, today }: { vacancy: Vacancy; today: st
       facts={facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))}
       actions={
         closed && deadline !== null ? (
-          <Text size="sm" tone="fg2">
+          <Text size="sm" tone="secondary">
             {t("deadline.passed", { date: formatDate(deadline, lang) })}
           </Text>
         ) : (
           <>
             <ButtonLink href="#apply">{t("vacancy.apply")}</ButtonLink>
             {deadline !== null && (
-              <Text size="sm" tone="fg2">
+              <Text size="sm" tone="secondary">
                 {t("deadline.by", { date: formatDate(deadline, lang) })}
                 {left <= deadlineNotice.page && (
                   <>

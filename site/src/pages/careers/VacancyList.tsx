@@ -61,7 +61,7 @@ export function VacancyList({ filters, list }: VacancyListProps) {
             )}
             {closed.length > 0 && (
               <Stack gap={4}>
-                <Text size="sm" tone="fg2">
+                <Text size="sm" tone="secondary">
                   {t("closedList")}
                 </Text>
                 <VacancyRows

@@ -1,7 +1,7 @@
 import { Localized } from "@agency/client/components/Localized";
 import { countLabels, type LocalizedLabel } from "@agency/content";
 import type { VacancyRow } from "@agency/content/queries/vacancies";
-import { WholeWords } from "@agency/ui/Heading";
+import { type HeadingLevel, WholeWords } from "@agency/ui/Heading";
 import { List, ListItem } from "@agency/ui/List";
 import { useTranslation } from "react-i18next";
 import { VacancyMeta } from "./VacancyMeta.tsx";
@@ -13,7 +13,7 @@ interface VacancyRowsProps {
   label: string;
   today: string;
   /** @default 2 */
-  level?: 2 | 3;
+  level?: Extract<HeadingLevel, 2 | 3>;
 }
 
 export function VacancyRows({

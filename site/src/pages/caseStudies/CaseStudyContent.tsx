@@ -110,7 +110,7 @@ export function CaseStudyContent({ slug, study }: { slug: string; study: CaseStu
               {t("detail.all")}
             </Link>
             {(study.disclaimer || study.isSample) && (
-              <Text size="xs" tone="fg3">
+              <Text size="xs" tone="tertiary">
                 {study.disclaimer ? <Localized value={study.disclaimer} /> : t("detail.sample")}
               </Text>
             )}

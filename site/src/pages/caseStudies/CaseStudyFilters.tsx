@@ -36,7 +36,7 @@ export function CaseStudyFilters({ filters, all, found, search }: CaseStudyFilte
         ratio="8-4"
         align="end"
         main={
-          <Text size="lead" tone="fg2">
+          <Text size="lead" tone="secondary">
             {t("lead")}
           </Text>
         }

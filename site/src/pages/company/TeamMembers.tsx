@@ -61,7 +61,7 @@ export function TeamMembers() {
           }))}
         />
         {(disclaimer || samples > 0) && (
-          <Text size="xs" tone="fg3">
+          <Text size="xs" tone="tertiary">
             {disclaimer && !some ? (
               <Localized value={disclaimer} />
             ) : (
@@ -91,7 +91,7 @@ function MemberPicture({ of: { name, portrait, drawing, avatarSeed }, ...place }
       />
     );
   }
-  const avatar = <Avatar seed={String(avatarSeed)} alt={label} />;
+  const avatar = <Avatar name={name.text} seed={String(avatarSeed)} alt={label} />;
   if (!drawing) return avatar;
   return (
     <PortraitArtwork of={drawing} fallback={avatar}>

@@ -46,7 +46,7 @@ export function OfficeLocations() {
             }))}
           />
           {(isSample || offices.some((office) => office.isSample)) && (
-            <Text size="xs" tone="fg3">
+            <Text size="xs" tone="tertiary">
               {t("offices.sample")}
             </Text>
           )}

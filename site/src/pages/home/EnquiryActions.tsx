@@ -23,10 +23,10 @@ export function EnquiryActions({ failure }: EnquiryEndProps) {
       <SiteHiddenFields consentVersion={version} />
       <Inline justify="between" gap={5}>
         <Stack gap={1}>
-          <Text size="xs" tone="fg2">
+          <Text size="xs" tone="secondary">
             {home("enquiry.answer")}
           </Text>
-          <Text size="xs" tone="fg3" measure>
+          <Text size="xs" tone="tertiary" measure>
             {translate(consents[version], useLanguage())}{" "}
             <Link href="/privacy-policy">{t("form.privacy")}</Link>
           </Text>

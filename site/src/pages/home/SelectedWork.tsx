@@ -44,7 +44,7 @@ function WorkSection(section: { id: string; title: string }) {
           }))}
         />
         {samples && (
-          <Text size="xs" tone="fg3">
+          <Text size="xs" tone="tertiary">
             {common("sample")}
           </Text>
         )}

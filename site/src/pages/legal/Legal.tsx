@@ -32,7 +32,7 @@ export default function Legal() {
         title={text.title}
         lead={text.lead}
       >
-        <Text size="xs" tone="fg3">
+        <Text size="xs" tone="tertiary">
           <time dateTime={text.updatedOn}>
             {t("shared.updated", { date: formatDate(text.updatedOn, language) })}
           </time>

@@ -20,7 +20,7 @@ export function OtherLegalPages({ page }: { page: LegalPage }) {
             <Heading level={2} size="d3">
               {t("shared.questionTitle")}
             </Heading>
-            <Text tone="fg2" measure>
+            <Text tone="secondary" measure>
               <LinkedText text={t("shared.questionText", { email: useEmail() })} page={page} />
             </Text>
             <div>
@@ -33,7 +33,7 @@ export function OtherLegalPages({ page }: { page: LegalPage }) {
         side={
           <nav aria-labelledby="others">
             <Stack gap={4}>
-              <Text as="h2" size="sm" tone="fg2" id="others">
+              <Text as="h2" size="sm" tone="secondary" id="others">
                 {t("shared.others")}
               </Text>
               {legalPages

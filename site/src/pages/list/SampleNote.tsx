@@ -13,7 +13,7 @@ export function SampleNote({ items = [], texts, paddingBlockStart }: SampleNoteP
   if (!items.some(({ isSample }) => isSample)) return null;
   return (
     <Container paddingBlockStart={paddingBlockStart}>
-      <Text size="xs" tone="fg3">
+      <Text size="xs" tone="tertiary">
         {isSampleOnly ? texts.all : texts.some}
       </Text>
     </Container>

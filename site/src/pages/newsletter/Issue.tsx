@@ -72,7 +72,7 @@ function IssuePage({ issue }: { issue: IssueDocument }) {
               </Link>
             )}
             {issue.isSample && (
-              <Text size="xs" tone="fg3">
+              <Text size="xs" tone="tertiary">
                 {t("sampleNote")}
               </Text>
             )}

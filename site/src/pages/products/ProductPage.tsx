@@ -177,7 +177,7 @@ function Lead({ eyebrow, children }: { eyebrow: ReactNode; children: ReactNode }
     <Container paddingBlockStart="page">
       <Grid rowGap={3}>
         <GridItem start={1} span={3}>
-          <Text size="sm" tone="fg2">
+          <Text size="sm" tone="secondary">
             {eyebrow}
           </Text>
         </GridItem>

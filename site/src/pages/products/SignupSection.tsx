@@ -36,7 +36,7 @@ export function SignupSection({ id, product, launched, words }: NotifyProps) {
                 <Heading level={2} size="d2">
                   {title}
                 </Heading>
-                <Text size="lead" tone="fg2" measure>
+                <Text size="lead" tone="secondary" measure>
                   {text}
                 </Text>
               </Stack>

@@ -97,7 +97,7 @@ function Plans({ plans, places }: Pick<Product, "plans" | "places">) {
             return value ? <Localized key={feature} value={value} /> : undefined;
           }),
           actions: isGone ? (
-            <Text size="sm" tone="fg2">
+            <Text size="sm" tone="secondary">
               {t("upflyover.pricing.places.full")}
             </Text>
           ) : isPutForward ? (

@@ -65,7 +65,7 @@ export default function Advertising() {
               size="d3"
               items={t("advertising.platforms.items", asObjects)}
             />
-            <Text size="xs" tone="fg3">
+            <Text size="xs" tone="tertiary">
               {t("shared.trademarks")}
             </Text>
           </Stack>

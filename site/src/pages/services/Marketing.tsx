@@ -59,7 +59,7 @@ export default function Marketing() {
                 description: <LatinNames label={title} of={tools} />,
               }))}
             />
-            <Text size="xs" tone="fg3">
+            <Text size="xs" tone="tertiary">
               {t("shared.trademarks")}
             </Text>
           </Stack>

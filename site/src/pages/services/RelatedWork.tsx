@@ -69,14 +69,14 @@ function Covers({ service, ...head }: RelatedWorkProps) {
           <Stack gap={7}>
             <Work items={items} portraits={false} action={all} />
             {caseStudies.some(({ isSample }) => isSample) && (
-              <Text size="xs" tone="fg3">
+              <Text size="xs" tone="tertiary">
                 {common("sample")}
               </Text>
             )}
           </Stack>
         ) : (
           <Stack gap={5}>
-            <Text tone="fg2">{t("shared.work.empty")}</Text>
+            <Text tone="secondary">{t("shared.work.empty")}</Text>
             {all}
           </Stack>
         )}

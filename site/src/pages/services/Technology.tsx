@@ -65,7 +65,7 @@ export default function Technology() {
                 layers,
               )}
             />
-            <Text size="xs" tone="fg3">
+            <Text size="xs" tone="tertiary">
               {t("shared.trademarks")}
             </Text>
           </Stack>

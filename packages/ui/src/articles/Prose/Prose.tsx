@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import type { ElementType, ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import type { HeadingLevel } from "../../primitives/Heading/index.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Prose.css.ts";
 
@@ -49,7 +50,7 @@ export function ProseParagraph({
 
 export interface ProseHeadingProps extends OuterProps<HTMLHeadingElement> {
   children: ReactNode;
-  level: 2 | 3;
+  level: Extract<HeadingLevel, 2 | 3>;
 }
 
 export function ProseHeading({ children, level, className, ...outer }: ProseHeadingProps) {

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { type ReactNode, useId, useState } from "react";
 import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import type { HeadingLevel } from "../../primitives/Heading/index.ts";
 import { ChevronIcon } from "../../primitives/Icons/index.ts";
 import { scriptOnly } from "../../theme/shown.css.ts";
 import { sizes } from "../../theme/type.css.ts";
@@ -13,7 +14,7 @@ export interface TableOfContentsItem {
   id: string;
   label: ReactNode;
   /** Level 3 is indented. @default 2 */
-  level?: 2 | 3 | undefined;
+  level?: Extract<HeadingLevel, 2 | 3> | undefined;
   /** Language, if not the page's. */
   lang?: string | undefined;
   dir?: "ltr" | "rtl" | undefined;

@@ -4,12 +4,15 @@ import { emptyStatus } from "../../internal/emptyStatus.css.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { AccentLine } from "../../primitives/AccentLine/index.ts";
 import type { HeadingLevel } from "../../primitives/Heading/index.ts";
+import type { StatusTone } from "../../theme/tones.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./FormStatus.css.ts";
 
+export type FormStatusTone = Extract<StatusTone, "info" | "success" | "error">;
+
 export interface FormStatusProps extends OuterProps<HTMLDivElement> {
   /** Only `error` is announced assertively. @default "info" */
-  tone?: keyof typeof styles.tones | undefined;
+  tone?: FormStatusTone | undefined;
   /** Result. Nothing is rendered before. */
   title?: ReactNode | undefined;
   /** Heading level, if it replaces the form. @default none: a paragraph */

@@ -1,1 +1,1 @@
-export { FormStatus, type FormStatusProps } from "./FormStatus.tsx";
+export { FormStatus, type FormStatusProps, type FormStatusTone } from "./FormStatus.tsx";

@@ -40,7 +40,7 @@ function Sample(props: SubmitButtonProps) {
     >
       <Inline gap={5}>
         <SubmitButton {...props} />
-        <Text size="sm" tone="fg2">
+        <Text size="sm" tone="secondary">
           {t.note}
         </Text>
       </Inline>

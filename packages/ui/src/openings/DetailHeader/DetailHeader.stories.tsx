@@ -120,7 +120,7 @@ export const WithAction: Story = {
         actions={
           <>
             <ButtonLink href="#apply">{t.apply}</ButtonLink>
-            <Text size="sm" tone="fg2">
+            <Text size="sm" tone="secondary">
               {t.left}
             </Text>
           </>

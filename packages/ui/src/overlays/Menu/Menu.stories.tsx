@@ -58,7 +58,7 @@ const meta = {
         { label: t.blog, href: "#blog", current: true },
         "separator",
         { label: t.archive, onSelect: select, disabled: true },
-        { label: t.remove, icon: <CloseIcon />, onSelect: select, tone: "destructive" },
+        { label: t.remove, icon: <CloseIcon />, onSelect: select, destructive: true },
       ],
     }),
   ),

@@ -88,7 +88,7 @@ function SingleItem({ item, hasIconColumn }: { item: Single; hasIconColumn: bool
   return (
     <Item
       {...shared}
-      className={clsx(styles.item, action?.tone === "destructive" && styles.destructive)}
+      className={clsx(styles.item, action?.destructive && styles.destructive)}
       onSelect={() => action?.onSelect()}
     >
       {content(icon)}

@@ -9,8 +9,8 @@ interface MenuEntry {
 
 export interface MenuAction extends MenuEntry {
   onSelect: () => void;
-  /** `destructive` for deleting, for example. @default "neutral" */
-  tone?: "neutral" | "destructive" | undefined;
+  /** Whether it deletes, for example. @default false */
+  destructive?: boolean | undefined;
 }
 
 export interface MenuLink extends MenuEntry {

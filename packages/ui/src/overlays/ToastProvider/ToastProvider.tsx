@@ -11,6 +11,7 @@ import { createPortal } from "react-dom";
 import { usePrefetchOnIntent } from "../../internal/usePrefetchOnIntent.ts";
 import { close, error, info, notifications, success } from "../../messages/messages.ts";
 import { useMessage } from "../../messages/useMessage.ts";
+import type { StatusTone } from "../../theme/tones.ts";
 import { hidden } from "../../theme/visuallyHidden.css.ts";
 import {
   type RegisterToastContainer,
@@ -18,7 +19,7 @@ import {
 } from "../parts/ToastContainerContext.ts";
 import { lazyToastViewport } from "./lazy.ts";
 
-export type ToastTone = "success" | "error" | "info";
+export type ToastTone = Extract<StatusTone, "info" | "success" | "error">;
 
 export interface ToastOptions {
   title: ReactNode;

@@ -24,7 +24,7 @@ export const sizes = styleVariants({
 
 export const tones = styleVariants({
   accent: { color: vars.color.line },
-  fg: {
+  neutral: {
     color: vars.color.fg,
     "@media": { [media.forcedColors]: { color: "CanvasText" } },
   },

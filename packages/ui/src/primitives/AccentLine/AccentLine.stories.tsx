@@ -4,7 +4,7 @@ import { inPage, useStoryMessages } from "../../../../../.storybook/helpers.tsx"
 import { Grid, GridItem } from "../Grid/index.ts";
 import { Stack } from "../Stack/index.ts";
 import { Text } from "../Text/index.ts";
-import { AccentLine, type AccentLineProps } from "./AccentLine.tsx";
+import { AccentLine, type AccentLineProps, type AccentLineTone } from "./AccentLine.tsx";
 
 const words = {
   en: { idea: "Idea", market: "market" },
@@ -24,7 +24,7 @@ function Row({ name, ...line }: AccentLineProps & { name: string }) {
   return (
     <Grid>
       <GridItem span={2}>
-        <Text as="code" size="xs" tone="fg3" lang="en" dir="ltr">
+        <Text as="code" size="xs" tone="tertiary" lang="en" dir="ltr">
           {name}
         </Text>
       </GridItem>
@@ -37,7 +37,7 @@ function Row({ name, ...line }: AccentLineProps & { name: string }) {
 
 const sizes: NonNullable<AccentLineProps["size"]>[] = ["data", "strong"];
 const points: NonNullable<AccentLineProps["points"]>[] = ["both", "start", "end", "none"];
-const tones: NonNullable<AccentLineProps["tone"]>[] = ["accent", "fg"];
+const tones: AccentLineTone[] = ["accent", "neutral"];
 
 export const Playground: Story = {};
 

@@ -2,7 +2,10 @@ import { clsx } from "clsx";
 import type { HTMLAttributes } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { strokeDrawn } from "../../theme/strokeDrawn.css.ts";
+import type { StatusTone } from "../../theme/tones.ts";
 import * as styles from "./AccentLine.css.ts";
+
+export type AccentLineTone = Extract<StatusTone, "accent" | "neutral">;
 
 export interface AccentLineProps
   extends OuterProps<HTMLSpanElement>,
@@ -10,7 +13,7 @@ export interface AccentLineProps
   /** `data` 2 px, `strong` 3 px, `hero` relative to the font size. @default "data" */
   size?: keyof typeof styles.sizes | undefined;
   /** @default "accent" */
-  tone?: keyof typeof styles.tones | undefined;
+  tone?: AccentLineTone | undefined;
   /** Marked ends: a dot at the start, a diamond at the end. @default "both" */
   points?: "both" | "start" | "end" | "none" | undefined;
   /** Draws itself once, in 900 ms. @default false */

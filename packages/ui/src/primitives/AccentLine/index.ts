@@ -1,1 +1,1 @@
-export { AccentLine, type AccentLineProps } from "./AccentLine.tsx";
+export { AccentLine, type AccentLineProps, type AccentLineTone } from "./AccentLine.tsx";

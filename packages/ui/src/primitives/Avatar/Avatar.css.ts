@@ -7,11 +7,34 @@ const accent = createVar();
 const paper = createVar();
 
 export const root = style({
+  position: "relative",
+  display: "block",
   flexShrink: 0,
   overflow: "hidden",
   // Has its own background.
   forcedColorAdjust: "none",
+});
+
+export const face = style({
+  blockSize: "100%",
+  inlineSize: "100%",
   selectors: { "&:dir(rtl)": { scale: "-1 1" } },
+});
+
+export const initials = style({
+  display: "grid",
+  placeItems: "center",
+  blockSize: "100%",
+  backgroundColor: paper,
+  color: ink,
+});
+
+export const picture = style({
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "cover",
 });
 
 export const sizes = styleVariants({

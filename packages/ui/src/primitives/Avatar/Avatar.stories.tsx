@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { localizeArgs, useStoryMessages } from "../../../../../.storybook/helpers.tsx";
+import { storyImage } from "../../../../../.storybook/images.ts";
 import { Container } from "../Container/index.ts";
 import { Grid, GridItem } from "../Grid/index.ts";
 import { Inline } from "../Inline/index.ts";
@@ -10,23 +11,17 @@ import { Avatar, type AvatarProps } from "./Avatar.tsx";
 const words = {
   en: {
     drawn: (name: string) => `Drawn portrait of ${name}`,
+    photo: (name: string) => `${name} in the studio`,
     people: ["Huda", "Omar", "Layla", "Tomas", "Mariam", "Idris", "Noor", "Ines"],
+    fullNames: ["Huda Rahman", "Omar Saleh", "Tomas Novak"],
   },
   ar: {
     drawn: (name: string) => `صورة مرسومة: ${name}`,
+    photo: (name: string) => `${name} في الاستوديو`,
     people: ["هدى", "عمر", "ليلى", "توماس", "مريم", "إدريس", "نور", "إيناس"],
+    fullNames: ["هدى الرحمن", "عمر صالح", "توماس نوفاك"],
   },
 };
-const looks: Pick<AvatarProps, "hair" | "ground">[] = [
-  { hair: "headscarf", ground: "theme" },
-  { hair: "beard", ground: "inverse" },
-  { hair: "long", ground: "theme" },
-  { hair: "short", ground: "accent" },
-  { hair: "curls", ground: "inverse" },
-  { hair: "ghutra", ground: "theme" },
-  { hair: "headscarf", ground: "accent" },
-  { hair: "bun", ground: "theme" },
-];
 const useWords = () => useStoryMessages(words);
 
 const meta = {
@@ -34,9 +29,9 @@ const meta = {
   ...localizeArgs(
     words,
     (t): AvatarProps => ({
-      seed: "Huda",
-      alt: t.drawn(t.people[0] as string),
-      hair: "headscarf",
+      name: t.people[0] as string,
+      alt: t.photo(t.people[0] as string),
+      src: storyImage("network", "orange", 400, 400).src,
       size: "medium",
     }),
   ),
@@ -56,6 +51,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+export const Initials: Story = {
+  render: function Initials() {
+    const t = useWords();
+    return (
+      <Inline gap={5}>
+        {t.fullNames.map((name) => (
+          <Inline key={name} gap={3}>
+            <Avatar name={name} alt="" size="small" />
+            <Text size="sm">{name}</Text>
+          </Inline>
+        ))}
+        {(["theme", "inverse", "accent"] as const).map((ground) => (
+          <Avatar key={ground} name={t.fullNames[0] as string} size="medium" ground={ground} />
+        ))}
+      </Inline>
+    );
+  },
+};
+
 export const Gallery: Story = {
   tags: ["drawing", "!test"],
   render: function Team() {
@@ -65,11 +79,7 @@ export const Gallery: Story = {
         {t.people.map((name, index) => (
           <GridItem key={name} span={3}>
             <div style={{ paddingBlockEnd: 36 }}>
-              <Avatar
-                seed={words.en.people[index] as string}
-                alt={t.drawn(name)}
-                {...looks[index]}
-              />
+              <Avatar name={name} seed={words.en.people[index]} alt={t.drawn(name)} />
               <div style={{ paddingBlockStart: 12 }}>
                 <Text size="h4">{name}</Text>
               </div>
@@ -92,12 +102,12 @@ export const Sizes: Story = {
       <Inline gap={5}>
         {t.people.slice(0, 3).map((name, index) => (
           <Inline key={name} gap={3}>
-            <Avatar seed={words.en.people[index] as string} alt="" size="small" />
+            <Avatar name={name} seed={words.en.people[index]} alt="" size="small" />
             <Text size="sm">{name}</Text>
           </Inline>
         ))}
         {(["theme", "inverse", "accent"] as const).map((ground) => (
-          <Avatar key={ground} seed="Layla" alt="" size="medium" ground={ground} />
+          <Avatar key={ground} name="Layla" seed="Layla" alt="" size="medium" ground={ground} />
         ))}
       </Inline>
     );

@@ -35,20 +35,17 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const data = (strings: TemplateStringsArray, ...values: number[]) =>
   String.raw({ raw: strings }, ...values.map(round));
 
-export type AvatarHair = "short" | "long" | "curls" | "bun" | "beard" | "headscarf" | "ghutra";
-
 /** Without head coverings and beards: only the person can state them. */
-const chosenBySeed = ["short", "curls", "long"] as const;
+const styles = ["short", "curls", "long"] as const;
 const grounds = ["theme", "theme", "theme", "inverse", "accent"] as const;
 
-/** Returns a portrait of 400 × 500. @param hair overrides the seed */
-export function drawAvatar(seed: string, hair?: AvatarHair): AvatarDrawing {
+/** Returns a portrait of 400 × 500. */
+export function drawAvatar(seed: string): AvatarDrawing {
   const random = createRandom(seed);
   const between = (from: number, to: number) => from + (to - from) * random();
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
 
-  const bySeed = pick(chosenBySeed);
-  const kind = hair ?? bySeed;
+  const hair = pick(styles);
   const ground = pick(grounds);
   const x = 200 + between(-8, 8);
   const y = between(208, 220);
@@ -59,10 +56,6 @@ export function drawAvatar(seed: string, hair?: AvatarHair): AvatarDrawing {
   const shoulder = between(366, 384);
   const wide = between(152, 186);
 
-  const head = (grow = 1) => {
-    const [a, b, c] = [rx * grow, ry * grow, jaw * grow];
-    return data`M${x - a} ${y - 6}C${x - a} ${y - b * 1.36} ${x + a} ${y - b * 1.36} ${x + a} ${y - 6}C${x + a} ${y + b * 0.56} ${x + c} ${y + b} ${x} ${y + b}C${x - c} ${y + b} ${x - a} ${y + b * 0.56} ${x - a} ${y - 6}Z`;
-  };
   const body: Shape = {
     path: data`M${x - wide} 540C${x - wide} ${shoulder + 62} ${x - wide * 0.7} ${shoulder + 22} ${x - 54} ${shoulder - 2}C${x - 44} ${shoulder - 8} ${x - 42} ${shoulder - 36} ${x - 42} ${y + 60}C${x - 20} ${y + 84} ${x + 20} ${y + 84} ${x + 42} ${y + 60}C${x + 42} ${shoulder - 36} ${x + 44} ${shoulder - 8} ${x + 54} ${shoulder - 2}C${x + wide * 0.7} ${shoulder + 22} ${x + wide} ${shoulder + 62} ${x + wide} 540Z`,
     towards: [x, 640],
@@ -71,7 +64,7 @@ export function drawAvatar(seed: string, hair?: AvatarHair): AvatarDrawing {
     opacity: 0.55,
   };
   const face: Shape = {
-    path: head(),
+    path: data`M${x - rx} ${y - 6}C${x - rx} ${y - ry * 1.36} ${x + rx} ${y - ry * 1.36} ${x + rx} ${y - 6}C${x + rx} ${y + ry * 0.56} ${x + jaw} ${y + ry} ${x} ${y + ry}C${x - jaw} ${y + ry} ${x - rx} ${y + ry * 0.56} ${x - rx} ${y - 6}Z`,
     towards: [light, y - 12],
     lines: 17,
     min: 0.05,
@@ -84,45 +77,23 @@ export function drawAvatar(seed: string, hair?: AvatarHair): AvatarDrawing {
     min: 0.24,
     opacity: 0.8,
   };
-  const drape = (low: number, out: number, hem: number): string =>
-    data`M${x} ${y - ry - 24}C${x + rx + 44} ${y - ry - 24} ${x + rx + 38} ${y} ${x + rx + 30} ${y + 70}C${x + rx + 28} ${y + 112} ${x + out} ${low - 46} ${x + out + 6} ${low}C${x + out * 0.6} ${low + hem} ${x - out * 0.6} ${low + hem} ${x - out - 6} ${low}C${x - out} ${low - 46} ${x - rx - 28} ${y + 112} ${x - rx - 30} ${y + 70}C${x - rx - 38} ${y} ${x - rx - 44} ${y - ry - 24} ${x} ${y - ry - 24}Z`;
-  const band = (at: number): Shape => ({
-    path: data`M${x - rx - 32} ${y - at}C${x - rx * 0.6} ${y - at - 32} ${x + rx * 0.6} ${y - at - 32} ${x + rx + 32} ${y - at}V${y - at - 10}C${x + rx * 0.6} ${y - at - 42} ${x - rx * 0.6} ${y - at - 42} ${x - rx - 32} ${y - at - 10}Z`,
-    towards: [x, y],
-    lines: 0,
-    min: 1,
-    opacity: 1,
-  });
-
   const shapes: Shape[] = [];
   const curls: AvatarDrawing["curls"] = [];
-  const cloth = (path: string): Shape => ({
-    path,
-    towards: [x, y + 6],
-    lines: 22,
-    min: 0.5,
-    opacity: 0.72,
-  });
-  switch (kind) {
+  switch (hair) {
     case "long": {
-      const path = drape(between(396, 440), rx + 22, 26);
-      const hair = { ...cloth(path), towards: [x, y - ry - 24] as const, min: 0.3 };
-      shapes.push({ ...hair, falling: true }, body, face, cap);
+      const low = between(396, 440);
+      const out = rx + 22;
+      const fall: Shape = {
+        path: data`M${x} ${y - ry - 24}C${x + rx + 44} ${y - ry - 24} ${x + rx + 38} ${y} ${x + rx + 30} ${y + 70}C${x + rx + 28} ${y + 112} ${x + out} ${low - 46} ${x + out + 6} ${low}C${x + out * 0.6} ${low + 26} ${x - out * 0.6} ${low + 26} ${x - out - 6} ${low}C${x - out} ${low - 46} ${x - rx - 28} ${y + 112} ${x - rx - 30} ${y + 70}C${x - rx - 38} ${y} ${x - rx - 44} ${y - ry - 24} ${x} ${y - ry - 24}Z`,
+        towards: [x, y - ry - 24],
+        lines: 22,
+        min: 0.3,
+        opacity: 0.72,
+        falling: true,
+      };
+      shapes.push(fall, body, face, cap);
       break;
     }
-    case "headscarf":
-      shapes.push(body, cloth(drape(between(376, 400), rx + 44, 110)), {
-        ...face,
-        path: head(0.9),
-      });
-      break;
-    case "ghutra":
-      shapes.push(body, cloth(drape(between(420, 440), rx + 60, 60)), {
-        ...face,
-        path: head(0.94),
-      });
-      shapes.push(band(56), band(72));
-      break;
     case "curls":
       shapes.push(body, face);
       for (let at = 0; at < 34; at++) {
@@ -134,20 +105,6 @@ export function drawAvatar(seed: string, hair?: AvatarHair): AvatarDrawing {
           round(between(11, 20)),
         ]);
       }
-      break;
-    case "bun":
-      shapes.push(body, face, cap);
-      curls.push([round(x + between(-16, 16)), round(y - ry - 26), 34]);
-      break;
-    case "beard":
-      shapes.push(body, face, {
-        path: data`M${x - rx} ${y + 14}C${x - rx} ${y + ry * 0.7} ${x - jaw} ${y + ry + 24} ${x} ${y + ry + 24}C${x + jaw} ${y + ry + 24} ${x + rx} ${y + ry * 0.7} ${x + rx} ${y + 14}C${x + rx - 6} ${y + 62} ${x + 56} ${y + 84} ${x + 36} ${y + 56}C${x + 22} ${y + 44} ${x - 22} ${y + 44} ${x - 36} ${y + 56}C${x - 56} ${y + 84} ${x - rx + 6} ${y + 62} ${x - rx} ${y + 14}Z`,
-        towards: [x, y + 72],
-        lines: 15,
-        min: 0.1,
-        opacity: 0.8,
-      });
-      shapes.push({ ...cap, lines: 15 });
       break;
     case "short":
       shapes.push(body, face, cap);

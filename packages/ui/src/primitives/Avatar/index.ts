@@ -1,2 +1,1 @@
 export { Avatar, type AvatarProps } from "./Avatar.tsx";
-export type { AvatarHair } from "./drawAvatar.ts";

@@ -28,6 +28,6 @@ export const tones = styleVariants({
     color: vars.color.accentText,
     "::before": { ...mark, rotate: "45deg", backgroundColor: vars.color.line },
   },
-  positive: { "::before": { ...mark, borderRadius: "50%", backgroundColor: vars.color.positive } },
-  negative: { "::before": { ...mark, backgroundColor: vars.color.negative } },
+  success: { "::before": { ...mark, borderRadius: "50%", backgroundColor: vars.color.positive } },
+  error: { "::before": { ...mark, backgroundColor: vars.color.negative } },
 });

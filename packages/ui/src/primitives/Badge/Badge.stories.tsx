@@ -27,8 +27,8 @@ export const Colors: Story = {
       <Inline gap={3}>
         <Badge>{t.beta}</Badge>
         <Badge tone="accent">{t.new}</Badge>
-        <Badge tone="positive">{t.open}</Badge>
-        <Badge tone="negative">{t.full}</Badge>
+        <Badge tone="success">{t.open}</Badge>
+        <Badge tone="error">{t.full}</Badge>
       </Inline>
     );
   },

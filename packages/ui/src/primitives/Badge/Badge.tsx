@@ -1,14 +1,17 @@
 import { clsx } from "clsx";
 import type { HTMLAttributes, ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
+import type { StatusTone } from "../../theme/tones.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Badge.css.ts";
+
+export type BadgeTone = Extract<StatusTone, "neutral" | "accent" | "success" | "error">;
 
 export interface BadgeProps extends OuterProps<HTMLSpanElement>, HTMLAttributes<HTMLSpanElement> {
   /** One or two words with the meaning of the colour. */
   children: ReactNode;
   /** Meaning, shown by colour and shape. @default "neutral" */
-  tone?: "neutral" | "accent" | "positive" | "negative" | undefined;
+  tone?: BadgeTone | undefined;
 }
 
 /**

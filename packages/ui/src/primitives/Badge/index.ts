@@ -1,1 +1,1 @@
-export { Badge, type BadgeProps } from "./Badge.tsx";
+export { Badge, type BadgeProps, type BadgeTone } from "./Badge.tsx";

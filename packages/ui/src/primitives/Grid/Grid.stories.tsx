@@ -31,7 +31,7 @@ function Shown({
           textAlign: "center",
         }}
       >
-        <Text size="sm" tone="fg2">
+        <Text size="sm" tone="secondary">
           {typeof place.span === "object" ? Object.values(place.span).join(" / ") : place.span}
         </Text>
       </div>

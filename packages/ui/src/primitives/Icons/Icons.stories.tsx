@@ -31,7 +31,7 @@ export const All: Story = {
         <li key={name} style={{ inlineSize: 144 }}>
           <Stack gap={3}>
             <Icon size={32} />
-            <Text size="xs" tone="fg3" as="code" lang="en">
+            <Text size="xs" tone="tertiary" as="code" lang="en">
               {name}
             </Text>
           </Stack>
@@ -42,7 +42,7 @@ export const All: Story = {
 };
 
 const sizes = [16, 20, 24, 32, 48];
-const tones: TextTone[] = ["fg", "fg2", "fg3", "accent", "error"];
+const tones: TextTone[] = ["primary", "secondary", "tertiary", "accent", "error"];
 
 export const SizesAndColors: Story = {
   render: () => (

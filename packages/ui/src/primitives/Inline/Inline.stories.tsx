@@ -85,10 +85,10 @@ export const Align: Story = {
             <Text as="span" size="d2">
               {t.large}
             </Text>
-            <Text as="span" size="sm" tone="fg2">
+            <Text as="span" size="sm" tone="secondary">
               {t.date}
             </Text>
-            <Text as="code" size="xs" tone="fg3" lang="en" dir="ltr">
+            <Text as="code" size="xs" tone="tertiary" lang="en" dir="ltr">
               {align}
             </Text>
           </Inline>

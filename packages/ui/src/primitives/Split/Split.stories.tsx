@@ -31,7 +31,7 @@ const meta = {
           <Heading level={2} size="d3">
             {t.title}
           </Heading>
-          <Text tone="fg2">{t.text}</Text>
+          <Text tone="secondary">{t.text}</Text>
         </Stack>
       ),
       side: (

@@ -53,7 +53,7 @@ export const Spacing: Story = {
       {steps.map((gap) => (
         <div key={gap} style={{ inlineSize: 72 }}>
           <Stack gap={gap}>
-            <Text size="xs" tone="fg3">
+            <Text size="xs" tone="tertiary">
               {gap}
             </Text>
             {bar}
@@ -76,7 +76,7 @@ export const Nested: Story = {
               <Heading level={2} size="d3">
                 {t.title}
               </Heading>
-              <Text tone="fg2">{t.text}</Text>
+              <Text tone="secondary">{t.text}</Text>
             </Stack>
             <Stack gap={2} as="ul">
               {t.items.map((item) => (

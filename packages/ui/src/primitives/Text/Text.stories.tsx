@@ -5,7 +5,7 @@ import type { TextSize } from "../../theme/index.ts";
 import { Container } from "../Container/index.ts";
 import { Grid, GridItem } from "../Grid/index.ts";
 import { Stack } from "../Stack/index.ts";
-import { Text, type TextProps, type TextTone } from "./Text.tsx";
+import { Text, type TextProps, type TextTone } from "./index.ts";
 
 const words = {
   en: {
@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const sizes: TextSize[] = ["d1", "d2", "d3", "h4", "lead", "article", "body", "sm", "xs"];
-const tones: TextTone[] = ["fg", "fg2", "fg3", "accent", "error"];
+const tones: TextTone[] = ["primary", "secondary", "tertiary", "accent", "error"];
 
 export const Playground: Story = {};
 
@@ -52,7 +52,7 @@ export const Sizes: Story = {
       <Stack gap={5}>
         {sizes.map((size) => (
           <div key={size}>
-            <Text size="xs" tone="fg3" lang="en" dir="ltr" as="code">
+            <Text size="xs" tone="tertiary" lang="en" dir="ltr" as="code">
               {size}
             </Text>
             <Text size={size}>{t.line}</Text>
@@ -71,7 +71,7 @@ export const Colors: Story = {
         {tones.map((tone) => (
           <Grid key={tone}>
             <GridItem span={2}>
-              <Text size="xs" tone="fg3" lang="en" dir="ltr" as="code">
+              <Text size="xs" tone="tertiary" lang="en" dir="ltr" as="code">
                 {tone}
               </Text>
             </GridItem>
@@ -92,7 +92,7 @@ export const LineLength: Story = {
     const t = useWords();
     return (
       <Stack gap={5}>
-        <Text size="lead" tone="fg2" measure>
+        <Text size="lead" tone="secondary" measure>
           {t.body}
         </Text>
         <Text measure>{t.body}</Text>

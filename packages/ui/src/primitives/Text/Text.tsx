@@ -1,10 +1,8 @@
 import { clsx } from "clsx";
 import type { ElementType, HTMLAttributes, ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
-import type { TextSize } from "../../theme/index.ts";
+import type { TextSize, TextTone } from "../../theme/index.ts";
 import * as styles from "../../theme/type.css.ts";
-
-export type TextTone = keyof typeof styles.tones;
 
 export interface TextProps extends OuterProps, HTMLAttributes<HTMLElement> {
   children: ReactNode;
@@ -12,7 +10,7 @@ export interface TextProps extends OuterProps, HTMLAttributes<HTMLElement> {
   as?: ElementType | undefined;
   /** Type style. @default "body" */
   size?: TextSize | undefined;
-  /** Colour. `fg` is the strongest. @default inherited */
+  /** Colour. `primary` is the strongest. @default inherited */
   tone?: TextTone | undefined;
   /** Stronger weight of the script. @default false */
   emphasis?: boolean | undefined;

@@ -1,1 +1,2 @@
-export { Text, type TextProps, type TextTone } from "./Text.tsx";
+export type { TextTone } from "../../theme/index.ts";
+export { Text, type TextProps } from "./Text.tsx";

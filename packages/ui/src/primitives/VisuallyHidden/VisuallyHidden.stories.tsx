@@ -42,7 +42,7 @@ export const InContext: Story = {
             {t.read} <VisuallyHidden {...args} />
           </Link>
         </Text>
-        <Text size="sm" tone="fg3">
+        <Text size="sm" tone="tertiary">
           {t.note}
         </Text>
       </Stack>

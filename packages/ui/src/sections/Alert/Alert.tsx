@@ -11,13 +11,16 @@ import {
   WarningIcon,
 } from "../../primitives/Icons/index.ts";
 import { scriptOnly } from "../../theme/shown.css.ts";
+import type { StatusTone } from "../../theme/tones.ts";
 import { sizes } from "../../theme/type.css.ts";
 import { hidden } from "../../theme/visuallyHidden.css.ts";
 import * as styles from "./Alert.css.ts";
 
+export type AlertTone = Extract<StatusTone, "info" | "success" | "warning" | "error">;
+
 export interface AlertProps extends OuterProps<HTMLDivElement> {
   /** @default "info" */
-  tone?: keyof typeof styles.tones | undefined;
+  tone?: AlertTone | undefined;
   /** Tone in a word ("Warning:"), visually hidden. */
   label: string;
   title?: ReactNode | undefined;

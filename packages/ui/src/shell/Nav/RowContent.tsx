@@ -16,7 +16,7 @@ export function RowContent({ item: { label, description, span } }: { item: NavSu
       {span && (
         <span className={styles.track} aria-hidden="true">
           <span className={styles.span} style={spanStyle(span)}>
-            <AccentLine tone="fg" className={styles.spanLine} />
+            <AccentLine tone="neutral" className={styles.spanLine} />
           </span>
         </span>
       )}
