@@ -18,7 +18,7 @@ const { values } = parseArgs({
   options: { "output-dir": { type: "string", short: "o", default: "storybook-static" } },
 });
 const output = String(values["output-dir"]);
-const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8"));
+const readJson = (path: string) => JSON.parse(readFileSync(path, "utf8")) as unknown;
 
 const { status } = spawnSync("storybook", ["build", ...args], { stdio: "inherit" });
 if (status !== 0) process.exit(status ?? 1);
@@ -29,6 +29,9 @@ const failed = Object.values(manifest.components).filter(({ error }) => error);
 for (const { id, error } of failed) console.error(`${id}: ${error?.message}`);
 writeFileSync(path, JSON.stringify(manifest));
 
-const text = renderLlms(manifest, readJson("packages/ui/package.json"));
+const text = renderLlms(
+  manifest,
+  readJson("packages/ui/package.json") as Parameters<typeof renderLlms>[1],
+);
 for (const folder of [output, "packages/ui"]) writeFileSync(join(folder, "llms.txt"), text);
 if (failed.length > 0) process.exit(1);

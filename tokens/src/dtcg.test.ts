@@ -7,13 +7,13 @@ import { brandTokens } from "./brand-formats.ts";
 import { base, themes } from "./themes.ts";
 import { toVariables, variableName } from "./variables.ts";
 
+type Tree = { [name: string]: unknown };
+
 const root = new URL("../", import.meta.url);
 const readText = (path: string) => readFileSync(new URL(path, root), "utf8");
-const readJson = (path: string) => JSON.parse(readText(path));
+const readJson = (path: string) => JSON.parse(readText(path)) as Tree;
 
 const tokenFiles = ["base.tokens.json", "semantic.dark.tokens.json", "semantic.light.tokens.json"];
-
-type Tree = { [name: string]: unknown };
 
 /** Copies inherited types to tokens: the schemas check values of tokens with a type alone. */
 function withTypes(node: Tree, inherited?: unknown): Tree {
@@ -35,7 +35,7 @@ describe("the schemas of DTCG 2025.10", () => {
   function validate(name: "format" | "resolver", document: unknown) {
     const schema = ajv.getSchema(`https://www.designtokens.org/schemas/2025.10/${name}.json`);
     if (!schema) throw new Error(`The schema ${name} is missing.`);
-    schema(name === "format" ? withTypes(document as Tree) : document);
+    void schema(name === "format" ? withTypes(document as Tree) : document);
     return schema.errors ?? [];
   }
 

@@ -8,7 +8,7 @@ export interface Font {
 
 const latin: Font = { family: "InstrumentSans", file: "instrument-sans-latin-wght-normal" };
 const arabic: Font = { family: "ReadexPro", file: "readex-pro-arabic-full-normal" };
-/** For Persian, Urdu and others, with letters that Readex Pro lacks. */
+/** Has the letters of Persian, Urdu and others that Readex Pro lacks. */
 const arabicExtended: Font = { family: "Vazirmatn", file: "vazirmatn-arabic-wght-normal" };
 
 /**

@@ -11,11 +11,11 @@ const schema = v.object({
 });
 
 export function ContactForm() {
-  const { showToast } = useToast();
+  const { toast } = useToast();
   async function send(body: FormData) {
     const { ok } = await fetch("/contact", { method: "post", body });
-    if (ok) showToast({ message: "تم إرسال رسالتك بنجاح!" });
-    else showToast({ message: "تعذّر الإرسال. يُرجى المحاولة مرة أخرى.", tone: "error" });
+    if (ok) toast({ title: "تم إرسال رسالتك بنجاح!" });
+    else toast({ title: "تعذّر الإرسال. يُرجى المحاولة مرة أخرى.", tone: "error" });
   }
   return (
     <Form schema={schema} action={send} gap={6}>

@@ -54,7 +54,7 @@ describe("messages", () => {
 const getHref = (page: number) => `/${page}`;
 const Pages = (props: Pick<AgencyProviderProps, "language" | "messages">) => (
   <AgencyProvider {...props}>
-    <Pagination current={2} total={3} getHref={getHref} labels={{ previous: "Newer" }} />
+    <Pagination page={2} pageCount={3} getHref={getHref} labels={{ previous: "Newer" }} />
   </AgencyProvider>
 );
 const getLinks = () =>

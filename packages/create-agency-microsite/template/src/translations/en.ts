@@ -32,10 +32,14 @@ export const en = {
     items: [
       {
         title: "Your address",
-        description: "You confirm it by one click. We keep it for one message more, and for nothing else.",
+        description:
+          "You confirm it by one click. We keep it for one message more, and for nothing else.",
       },
       { title: "Your invitation", description: "It comes the evening before we open." },
-      { title: "Your place", description: "Everyone on the list comes in before the doors open to all." },
+      {
+        title: "Your place",
+        description: "Everyone on the list comes in before the doors open to all.",
+      },
     ],
   },
   questions: {
