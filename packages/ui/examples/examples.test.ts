@@ -1,15 +1,11 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { violations, wcag } from "../../../scripts/axe.ts";
 import { getChromiumOptions } from "../../../scripts/chromium.ts";
-import {
-  buildExample,
-  type InstalledExamples,
-  installExamples,
-  type Served,
-  serveExample,
-} from "./install.ts";
+import { buildExample, type InstalledExamples, installExamples, type Served } from "./install.ts";
+import { findMissingComponents } from "./serverComponents.ts";
+import { type Visit, visit, withServer } from "./visit.ts";
 
 let outside: InstalledExamples;
 let browser: Browser;
@@ -21,55 +17,6 @@ afterAll(async () => {
   await browser.close();
   outside.remove();
 });
-
-interface Visit {
-  page: Page;
-  /** Console and network errors. */
-  browserErrors: string[];
-}
-
-async function visit(
-  { url }: Served,
-  look: (visit: Visit & { html: string }) => Promise<void>,
-  theme?: "dark" | "light",
-): Promise<void> {
-  const context = await browser.newContext({ reducedMotion: "reduce" });
-  try {
-    const page = await context.newPage();
-    if (theme) await page.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
-    const browserErrors: string[] = [];
-    page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) browserErrors.push(message.text());
-    });
-    page.on("pageerror", (error) => browserErrors.push(String(error)));
-    page.on("requestfailed", (request) => {
-      // Leaving a page aborts preloads.
-      const reason = request.failure()?.errorText;
-      if (reason !== "net::ERR_ABORTED") browserErrors.push(`${reason}: ${request.url()}`);
-    });
-    const html = await (await page.goto(url, { waitUntil: "load" }))?.text();
-    await look({ page, browserErrors, html: html ?? "" });
-    expect(browserErrors).toEqual([]);
-    expect(await violations(page, [...wcag, "best-practice"])).toEqual([]);
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-    expect(scrollWidth).toBe(clientWidth);
-  } finally {
-    await context.close();
-  }
-}
-
-async function withServer(
-  home: string,
-  look: (served: Served) => Promise<void>,
-  script?: "serve" | "dev",
-): Promise<void> {
-  const served = await serveExample(home, script);
-  try {
-    await look(served);
-  } finally {
-    await served.stop();
-  }
-}
 
 const getStyle = (page: Page, selector: string, property: string) =>
   page
@@ -83,7 +30,7 @@ const isLight = (page: Page) =>
 const toLight = { en: "Switch to light theme", ar: "التبديل إلى المظهر الفاتح" };
 const toDark = { en: "Switch to dark theme", ar: "التبديل إلى المظهر الداكن" };
 
-describe("outside the workspace", { timeout: 300_000 }, () => {
+describe("outside the workspace", { timeout: 600_000 }, () => {
   it("with Tailwind its reset leaves the library alone, and utilities win over it", async () => {
     const home = buildExample("tailwind", outside);
     const look = async ({ page }: Visit) => {
@@ -107,7 +54,7 @@ describe("outside the workspace", { timeout: 300_000 }, () => {
       await page.getByRole("button", { name: "Save" }).click();
       await page.getByText("Saved.").first().waitFor();
     };
-    await withServer(home, (served) => visit(served, look));
+    await withServer(home, ({ url }) => visit(browser, url, look));
   });
 
   it("a Next application renders on the server, and hydrates in silence in both themes", async () => {
@@ -123,17 +70,31 @@ describe("outside the workspace", { timeout: 300_000 }, () => {
       await page.getByRole("link", { name: "الصفحة التالية" }).click();
       await page.getByRole("heading", { name: "الصفحة التالية" }).waitFor();
     };
-    await withServer(home, (served) => visit(served, look));
+    const components = async ({ page }: Visit) => {
+      await page.getByRole("button", { name: "فتح نافذة" }).click();
+      await page.getByRole("dialog", { name: "نافذة حوار" }).waitFor();
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "hidden" });
+    };
+    await withServer(home, async ({ url }) => {
+      await visit(browser, url, look);
+      await visit(browser, `${url}components`, components);
+    });
 
     // Production builds suppress most hydration warnings.
     const hydrated = (label: string) => async (visit: Visit) => {
       await visit.page.getByRole("button", { name: label }).waitFor();
     };
-    const both = async (served: Served) => {
-      await visit(served, hydrated(toLight.ar), "dark");
-      await visit(served, hydrated(toDark.ar), "light");
+    const both = async ({ url }: Served) => {
+      await visit(browser, url, hydrated(toLight.ar), "dark");
+      await visit(browser, url, hydrated(toDark.ar), "light");
+      await visit(browser, `${url}components`, hydrated(toLight.ar), "dark");
     };
     await withServer(home, both, "dev");
+  });
+
+  it("every component is rendered by a server component, or needs a function", () => {
+    expect(findMissingComponents(join(outside.folder, "next"))).toEqual([]);
   });
 
   it("an Astro site has islands, and HTML between them that needs no script", async () => {
@@ -149,7 +110,7 @@ describe("outside the workspace", { timeout: 300_000 }, () => {
       await page.getByRole("button", { name: "Subscribe" }).click();
       await page.getByText("Thank you, mariam@example.com.").waitFor();
     };
-    await withServer(home, (served) => visit(served, look, "light"));
+    await withServer(home, ({ url }) => visit(browser, url, look, "light"));
   });
 
   it("without any plugin a bundler's command line is enough", async () => {
@@ -161,7 +122,13 @@ describe("outside the workspace", { timeout: 300_000 }, () => {
       // The stylesheet's font URLs resolve.
       expect(await page.evaluate(() => document.fonts.check("16px ReadexPro", "ب"))).toBe(true);
     };
-    await withServer(home, (served) => visit(served, look));
+    await withServer(home, ({ url }) => visit(browser, url, look));
+  });
+});
+
+describe("tests of a project", { timeout: 600_000 }, () => {
+  it("pass in jsdom and happy-dom as they are, and with the setup file", () => {
+    expect(() => buildExample("vitest", outside, "test")).not.toThrow();
   });
 });
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../../scripts/freePort.ts";
@@ -19,7 +19,7 @@ function run(cwd: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`pnpm ${args.join(" ")} failed:\n${stdout}\n${stderr}`);
 }
 
-const projects = ["tailwind", "next", "astro", "esbuild", "typescript"];
+const projects = ["tailwind", "next", "astro", "esbuild", "typescript", "vitest"];
 
 export interface InstalledExamples {
   folder: string;
@@ -55,13 +55,34 @@ allowBuilds:
   sharp: false
 `,
   );
-  run(folder, "install", "--prefer-offline", "--no-frozen-lockfile");
+  copyTests(join(folder, "vitest/test"));
+  const install = ["install", "--no-frozen-lockfile"];
+  try {
+    run(folder, ...install, "--offline");
+  } catch {
+    run(folder, ...install, "--prefer-offline");
+  }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-export function buildExample(name: string, { folder }: InstalledExamples): string {
+/** Copies tests of the workspace, which then import the installed package. */
+function copyTests(folder: string): void {
+  const ui = join(root, "packages/ui");
+  const forms = readFileSync(join(ui, "test/unstubbed/describeForms.tsx"), "utf8");
+  writeFileSync(
+    join(folder, "describeForms.tsx"),
+    forms.replaceAll(/"[./]+\/src\/\w+\/(\w+)\/index\.ts"/g, '"@agency/ui/$1"'),
+  );
+  cpSync(join(ui, "docs/code/testing.tsx"), join(folder, "dialog.test.tsx"));
+}
+
+export function buildExample(
+  name: string,
+  { folder }: InstalledExamples,
+  script = "build",
+): string {
   const home = join(folder, name);
-  run(home, "run", "build");
+  run(home, "run", script);
   return home;
 }
 

@@ -41,6 +41,21 @@ describe("SignupField", () => {
     expect(form?.method).toBe("post");
   });
 
+  it("is posted by the browser without a handler, but not while busy", () => {
+    const { change } = show({ action: "/subscribe", onSubmit: undefined });
+    const send = () => {
+      const submission = new Event("submit", { bubbles: true, cancelable: true });
+      box().form?.dispatchEvent(submission);
+      // Navigation is not implemented in jsdom.
+      const { defaultPrevented } = submission;
+      submission.preventDefault();
+      return defaultPrevented;
+    };
+    expect(send()).toBe(false);
+    change({ busyLabel: "Subscribing..." });
+    expect(send()).toBe(true);
+  });
+
   it("leaves it to the browser where nobody listens", () => {
     show();
     const missing = new Event("invalid", { cancelable: true });

@@ -30,8 +30,8 @@ export interface SignupFieldProps extends OuterProps<HTMLFormElement> {
   /** Controlled value. */
   value?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** Called with the trimmed address, if valid. */
-  onSubmit: (email: string, form: HTMLFormElement) => void;
+  /** Called with the trimmed address, if valid, instead of `action`. */
+  onSubmit?: ((email: string, form: HTMLFormElement) => void) | undefined;
   /**
    * Replaces the browser's message, which may be in another language. Set `errorMessage`. Focus
    * moves to the field.
@@ -41,7 +41,7 @@ export interface SignupFieldProps extends OuterProps<HTMLFormElement> {
   onInvalid?: ((problem: "required" | "email") => void) | undefined;
   /** Initial address, such as one submitted without JavaScript. @default "" */
   defaultValue?: string | undefined;
-  /** URL without JavaScript, with method `post`. @default none: requires JavaScript */
+  /** URL without JavaScript or `onSubmit`, with method `post`. @default none: requires JavaScript */
   action?: string | undefined;
   /** Form field name. @default "email" */
   name?: string | undefined;
@@ -79,9 +79,8 @@ export function SignupField({
   const busy = busyLabel !== undefined;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    onSubmit((value ?? ownValue).trim(), event.currentTarget);
+    if (busy || onSubmit) event.preventDefault();
+    if (!busy) onSubmit?.((value ?? ownValue).trim(), event.currentTarget);
   };
 
   const handleInvalid = (event: SyntheticEvent<HTMLInputElement>) => {

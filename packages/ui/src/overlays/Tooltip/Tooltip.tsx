@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { resolveElement } from "../../internal/resolveElement.ts";
 import { usePrefetchOnIntent } from "../../internal/usePrefetchOnIntent.ts";
 import { lazyTooltip } from "./lazy.ts";
 
@@ -42,7 +43,8 @@ export function Tooltip({ children, label, side = "top" }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const { part: TooltipContent, prefetch } = usePrefetchOnIntent(lazyTooltip);
 
-  const props = children.props as ControlProps;
+  const element = resolveElement(children);
+  const props = element.props as ControlProps;
   const { ref, label: ownLabel, "aria-label": name, "aria-describedby": described } = props;
   useImperativeHandle(ref, () => control.current as HTMLElement, []);
   const isAccessibleName = label === ownLabel || label === name;
@@ -50,7 +52,7 @@ export function Tooltip({ children, label, side = "top" }: TooltipProps) {
 
   return (
     <>
-      {cloneElement(children, {
+      {cloneElement(element, {
         ref: control,
         "aria-describedby": describedBy || undefined,
         onPointerEnter: (event: PointerEvent<HTMLElement>) => {

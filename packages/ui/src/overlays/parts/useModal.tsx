@@ -9,6 +9,7 @@ import {
   useRef,
 } from "react";
 import { isModifiedClick } from "../../internal/isModifiedClick.ts";
+import { resolveElement } from "../../internal/resolveElement.ts";
 import { useControlled } from "../../internal/useControlled.ts";
 import { type LazyModule, usePrefetchOnIntent } from "../../internal/usePrefetchOnIntent.ts";
 import { scriptOnly } from "../../theme/shown.css.ts";
@@ -31,8 +32,9 @@ export interface ModalState {
 /** Returns state and trigger of a lazily loaded modal. A failure closes it, and opening retries. */
 export function useModal<Part>(
   source: LazyModule<Part>,
-  { trigger, open: held, defaultOpen = false, onOpenChange }: ModalState,
+  { trigger: givenTrigger, open: held, defaultOpen = false, onOpenChange }: ModalState,
 ) {
+  const trigger = givenTrigger && resolveElement(givenTrigger);
   const { part, prefetch, intentHandlers } = usePrefetchOnIntent(source);
   const [open, change] = useControlled(held, defaultOpen, onOpenChange);
   const handleLoadError = useEffectEvent((error: unknown) => {

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { AccentLine } from "../../primitives/AccentLine/index.ts";
-import { Button } from "../../primitives/Button/index.ts";
+import { Button, ButtonLink } from "../../primitives/Button/index.ts";
 import { Heading, type HeadingLevel } from "../../primitives/Heading/index.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./ErrorState.css.ts";
@@ -13,7 +13,9 @@ export interface ErrorStateProps extends OuterProps<HTMLDivElement> {
   description?: ReactNode | undefined;
   /** Example: "Try again". */
   retryLabel: ReactNode;
-  onRetry: () => void;
+  onRetry?: (() => void) | undefined;
+  /** URL that loads the page again, instead of `onRetry`. Works without JavaScript. */
+  href?: string | undefined;
   /** Shown while retrying. Clicks are ignored. */
   busyLabel?: ReactNode | undefined;
   /** Reserved against layout shifts. @default "min(60vh, 480px)" */
@@ -33,6 +35,7 @@ export function ErrorState({
   description,
   retryLabel,
   onRetry,
+  href,
   busyLabel,
   minBlockSize = "min(60vh, 480px)",
   level = 2,
@@ -52,9 +55,15 @@ export function ErrorState({
         {description && <p className={`${styles.text} ${sizes.body}`}>{description}</p>}
       </div>
       <div className={styles.action}>
-        <Button variant="outline" busyLabel={busyLabel} onClick={onRetry}>
-          {retryLabel}
-        </Button>
+        {href === undefined ? (
+          <Button variant="outline" busyLabel={busyLabel} onClick={onRetry}>
+            {retryLabel}
+          </Button>
+        ) : (
+          <ButtonLink variant="outline" href={href}>
+            {retryLabel}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

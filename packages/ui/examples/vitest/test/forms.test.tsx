@@ -1,0 +1,3 @@
+import { describeForms } from "./describeForms.tsx";
+
+describeForms("a project");
