@@ -2,10 +2,10 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { lazy, type ReactElement, Suspense } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import { AgencyProvider } from "../../src/foundations/AgencyProvider/index.ts";
-import { Dialog } from "../../src/overlays/Dialog/index.ts";
-import { Tooltip } from "../../src/overlays/Tooltip/index.ts";
-import { ButtonLink } from "../../src/primitives/Button/index.ts";
+import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
+import { ButtonLink } from "../../primitives/Button/index.ts";
+import { Dialog } from "../Dialog/index.ts";
+import { Tooltip } from "../Tooltip/index.ts";
 
 afterEach(cleanup);
 
