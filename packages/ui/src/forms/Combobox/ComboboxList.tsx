@@ -4,7 +4,7 @@ import { type AriaListBoxOptions, useListBox, useOption } from "react-aria/useLi
 import { usePopover } from "react-aria/usePopover";
 import type { ComboBoxState } from "react-stately/useComboBoxState";
 import * as picker from "../../internal/picker.css.ts";
-import { noMatches } from "../../messages/messages.ts";
+import { noMatches } from "../../messages/forms.ts";
 import { useMessage } from "../../messages/useMessage.ts";
 import { sizes } from "../../theme/type.css.ts";
 import * as styles from "./Combobox.css.ts";

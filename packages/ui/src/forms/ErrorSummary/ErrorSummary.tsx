@@ -5,7 +5,7 @@ import { fieldAttribute } from "../../internal/fieldAttribute.ts";
 import { focusFirstControl } from "../../internal/focusFirstControl.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useHydrated } from "../../internal/useClientValue.ts";
-import { invalidFields } from "../../messages/messages.ts";
+import { invalidFields } from "../../messages/forms.ts";
 import { useMessage } from "../../messages/useMessage.ts";
 import { Link } from "../../primitives/Link/index.ts";
 import { sizes } from "../../theme/type.css.ts";

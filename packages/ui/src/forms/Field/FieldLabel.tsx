@@ -1,5 +1,5 @@
 import { note } from "../../internal/field.css.ts";
-import { optional, required } from "../../messages/messages.ts";
+import { optional, required } from "../../messages/forms.ts";
 import { useMessage } from "../../messages/useMessage.ts";
 import type { FieldLabels } from "./Field.tsx";
 

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
-import * as messages from "../../messages/messages.ts";
+import * as messages from "../../messages/files.ts";
 import { useMessage } from "../../messages/useMessage.ts";
 import { getButtonClassName } from "../../primitives/Button/getButtonClassName.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";

@@ -1,4 +1,4 @@
-import * as messages from "../../messages/messages.ts";
+import * as messages from "../../messages/files.ts";
 import type { useMessage } from "../../messages/useMessage.ts";
 import type { FileFieldLabels } from "./types.ts";
 

@@ -8,7 +8,7 @@ import {
 } from "react";
 import * as line from "../../internal/fieldLine.css.ts";
 import { useHydrated } from "../../internal/useClientValue.ts";
-import { country as countryMessage } from "../../messages/messages.ts";
+import { country as countryMessage } from "../../messages/forms.ts";
 import { useMessage } from "../../messages/useMessage.ts";
 import { ChevronIcon } from "../../primitives/Icons/index.ts";
 import type { FieldLabels } from "../Field/index.ts";

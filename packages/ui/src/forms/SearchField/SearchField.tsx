@@ -4,7 +4,7 @@ import * as line from "../../internal/fieldLine.css.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useControlled } from "../../internal/useControlled.ts";
 import { useEarlyInput } from "../../internal/useEarlyInput.ts";
-import { clearSearch } from "../../messages/messages.ts";
+import { clearSearch } from "../../messages/forms.ts";
 import { useMessage } from "../../messages/useMessage.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { ArrowEndIcon, CloseIcon, SearchIcon } from "../../primitives/Icons/index.ts";

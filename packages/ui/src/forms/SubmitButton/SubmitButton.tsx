@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useEffect, useState } from "react";
-import { sending as sendingMessage } from "../../messages/messages.ts";
+import { sending as sendingMessage } from "../../messages/forms.ts";
 import { useMessage } from "../../messages/useMessage.ts";
 import { Button, type ButtonProps } from "../../primitives/Button/index.ts";
 import { hidden } from "../../theme/visuallyHidden.css.ts";

@@ -3,7 +3,7 @@ import { clsx } from "clsx";
 import { type RefObject, useRef, useState } from "react";
 import * as styles from "../../internal/modal.css.ts";
 import { useOverlayScope } from "../../internal/overlayScope.ts";
-import { cancel as cancelMessage } from "../../messages/messages.ts";
+import { cancel as cancelMessage } from "../../messages/overlays.ts";
 import { useMessage } from "../../messages/useMessage.ts";
 import { Button } from "../../primitives/Button/index.ts";
 import { sizes } from "../../theme/type.css.ts";

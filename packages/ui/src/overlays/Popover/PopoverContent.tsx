@@ -2,7 +2,7 @@ import { Anchor, Content, Portal, Root } from "@radix-ui/react-popover";
 import { clsx } from "clsx";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { useOverlayScope } from "../../internal/overlayScope.ts";
-import { close } from "../../messages/messages.ts";
+import { close } from "../../messages/overlays.ts";
 import { useMessage } from "../../messages/useMessage.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { CloseIcon } from "../../primitives/Icons/index.ts";

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { usePrefetchOnIntent } from "../../internal/usePrefetchOnIntent.ts";
-import { close, error, info, notifications, success } from "../../messages/messages.ts";
+import { close, error, info, notifications, success } from "../../messages/overlays.ts";
 import { useMessage } from "../../messages/useMessage.ts";
 import type { StatusTone } from "../../theme/tones.ts";
 import { hidden } from "../../theme/visuallyHidden.css.ts";

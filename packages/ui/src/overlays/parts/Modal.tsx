@@ -4,7 +4,7 @@ import { type KeyboardEventHandler, type ReactNode, type RefObject, useState } f
 import * as styles from "../../internal/modal.css.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { useOverlayScope } from "../../internal/overlayScope.ts";
-import { close } from "../../messages/messages.ts";
+import { close } from "../../messages/overlays.ts";
 import { useMessage } from "../../messages/useMessage.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { CloseIcon } from "../../primitives/Icons/index.ts";

@@ -3,7 +3,7 @@ import { useAgency } from "../../foundations/AgencyProvider/index.ts";
 import { fillTemplate, type Template } from "../../internal/fillTemplate.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { warn } from "../../internal/warn.ts";
-import { next, page, pagination, previous } from "../../messages/messages.ts";
+import { next, page, pagination, previous } from "../../messages/pages.ts";
 import { useMessage } from "../../messages/useMessage.ts";
 import { screenOnly } from "../../theme/shown.css.ts";
 import { sizes } from "../../theme/type.css.ts";

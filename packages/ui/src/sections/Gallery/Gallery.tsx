@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { isModifiedClick } from "../../internal/isModifiedClick.ts";
 import type { OuterProps } from "../../internal/OuterProps.ts";
 import { usePrefetchOnIntent } from "../../internal/usePrefetchOnIntent.ts";
-import { enlarge as enlargeMessage } from "../../messages/messages.ts";
+import { enlarge as enlargeMessage } from "../../messages/pages.ts";
 import { useMessage } from "../../messages/useMessage.ts";
 import { Image } from "../../primitives/Image/index.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/index.ts";

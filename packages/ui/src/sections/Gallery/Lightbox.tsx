@@ -6,7 +6,7 @@ import {
   useRef,
 } from "react";
 import { fillTemplate } from "../../internal/fillTemplate.ts";
-import { next, position as positionMessage, previous } from "../../messages/messages.ts";
+import { next, position as positionMessage, previous } from "../../messages/pages.ts";
 import { useMessage } from "../../messages/useMessage.ts";
 import { Modal } from "../../overlays/parts/Modal.tsx";
 import { IconButton } from "../../primitives/IconButton/index.ts";
