@@ -19,6 +19,19 @@ const charts = {
   unitChart: UnitChart,
 } as Record<ChartKind, ComponentType<object>>;
 
+type Data = Record<string, unknown>;
+
+/** Props whose names differ from the fields of the document. */
+const adapters: Partial<Record<ChartKind, (data: Data) => Data>> = {
+  smallMultiples: ({ panels, before, accent, ...rest }) => ({
+    ...rest,
+    items: panels,
+    quietCount: before,
+    accentIndex: accent,
+  }),
+  stepChart: ({ steps, ...rest }) => ({ ...rest, values: steps }),
+};
+
 function inLanguage(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((item) => inLanguage(item, language));
   if (!value || typeof value !== "object") return value ?? undefined;
@@ -35,14 +48,14 @@ interface SpokenTable {
   rows: { name: string; cells: string[] }[];
 }
 
-function getProps({ kind: _kind, _key, _type, ...chart }: Chart, language: Language) {
+function getProps({ kind, _key, _type, ...chart }: Chart, language: Language) {
   const { table, merging, ...data } = inLanguage(chart, language) as {
     table: SpokenTable;
     merging?: { points: unknown }[];
   };
   const { caption, first = "", head, rows } = table;
   return {
-    ...data,
+    ...(adapters[kind]?.(data) ?? data),
     table: {
       caption,
       head: [first, ...head],
