@@ -13,7 +13,7 @@ function run(cwd: string, ...args: string[]): void {
   const { status, stdout, stderr } = spawnSync("npx", [...pnpm, ...args], {
     cwd,
     // The workspace's NODE_OPTIONS must not affect these builds.
-    env: { ...process.env, NODE_OPTIONS: "", NODE_ENV: "", CI: "1", ...quiet },
+    env: { ...process.env, NODE_OPTIONS: "", NODE_ENV: undefined, CI: "1", ...quiet },
     encoding: "utf8",
   });
   if (status !== 0) throw new Error(`pnpm ${args.join(" ")} failed:\n${stdout}\n${stderr}`);
@@ -96,7 +96,7 @@ export async function serveExample(home: string, script = "serve"): Promise<Serv
   const port = String(await freePort());
   const child = spawn("npx", [...pnpm, "run", script], {
     cwd: home,
-    env: { ...process.env, NODE_OPTIONS: "", NODE_ENV: "", PORT: port, ...quiet },
+    env: { ...process.env, NODE_OPTIONS: "", NODE_ENV: undefined, PORT: port, ...quiet },
     // esbuild's server exits when stdin closes.
     stdio: "pipe",
     detached: true,

@@ -6,7 +6,7 @@ export function Signup() {
   const [status, setStatus] = useState<string>();
   return (
     <AgencyProvider language="en">
-      <Container before="section">
+      <Container paddingBlockStart="section">
         <SignupField
           label="Email"
           submitLabel="Subscribe"

@@ -73,7 +73,7 @@ export function Primitives() {
         <IconButton label="البريد">
           <MailIcon />
         </IconButton>
-        <Badge tone="positive">جديد</Badge>
+        <Badge tone="success">جديد</Badge>
         <Tag href="/next">تصميم</Tag>
         <Spinner label="جارٍ التحميل" variant="block" />
       </Inline>
@@ -94,7 +94,7 @@ export function Primitives() {
         </GridItem>
       </Grid>
       <Inline gap={3}>
-        <Avatar seed="palmera" alt="صورة رمزية" />
+        <Avatar seed="palmera" name="سارة" />
         <Portrait record={{ seed: 1, hair: "bob" }} label="صورة مرسومة" />
         <PortraitPair
           first={{ seed: 2, hair: "short" }}
