@@ -80,7 +80,7 @@ const post = (app: Hono, parts: Sent) =>
     { Accept: "text/html" },
   );
 
-const errorsOf = async (answer: Response) => {
+const getErrors = async (answer: Response) => {
   const { error } = (await answer.json()) as { error: { code: string; fields?: unknown } };
   return [answer.status, error.code, error.fields];
 };
@@ -144,7 +144,7 @@ describe("a form with files", () => {
   ])("is refused with a file %s", async (_what, files, reason, field) => {
     const app = create();
     const refused = [{ field, code: reason }];
-    expect(await errorsOf(await sendJson(app, files))).toEqual([422, "fields-invalid", refused]);
+    expect(await getErrors(await sendJson(app, files))).toEqual([422, "fields-invalid", refused]);
     const page = await post(app, files);
     expect([page.status, await page.text()]).toEqual([
       422,
@@ -157,7 +157,7 @@ describe("a form with files", () => {
     const app = create();
     const huge = { plan: plan(), photo: new File([new Uint8Array(400_000)], "photo.png") };
     const both = ["plan", "photo"].map((field) => ({ field, code: "file-large" }));
-    expect(await errorsOf(await sendJson(app, huge))).toEqual([413, "too-large", both]);
+    expect(await getErrors(await sendJson(app, huge))).toEqual([413, "too-large", both]);
     expect(await (await post(app, huge)).text()).toContain(`"subject":"A shop"`);
     expect(stored).toEqual([]);
   });
@@ -172,7 +172,7 @@ describe("a form with files", () => {
     const headers = { Origin: "https://elsewhere.example" };
     expect((await send(app, files, headers)).status).toBe(403);
     expect((await sendJson(app, files)).status).toBe(201);
-    expect(await errorsOf(await sendJson(app, files))).toEqual([429, "too-many", undefined]);
+    expect(await getErrors(await sendJson(app, files))).toEqual([429, "too-many", undefined]);
     expect(stored).toHaveLength(1);
   });
 
@@ -182,7 +182,7 @@ describe("a form with files", () => {
     };
     const answer = await sendJson(create({ store }), { plan: plan() });
     expect(answer.headers.get("Retry-After")).toBe("5");
-    expect(await errorsOf(answer)).toEqual([503, "content-unavailable", undefined]);
+    expect(await getErrors(answer)).toEqual([503, "content-unavailable", undefined]);
     expect(log.join("")).toMatch(/"code":"content-unavailable"/);
     expect(log.join("")).not.toContain("omar");
   });
@@ -194,16 +194,16 @@ describe("a form with files", () => {
       });
     };
     const answer = await sendJson(create({ store }), { plan: plan() });
-    expect((await errorsOf(answer))[0]).toBe(422);
+    expect((await getErrors(answer))[0]).toBe(422);
   });
 
   it("is scanned before it is stored", async () => {
     const port = await freePort();
     const app = create({ clamd: { host: "127.0.0.1", port } });
     const answer = await sendJson(app, { plan: plan() });
-    expect(await errorsOf(answer)).toEqual([503, "upload-unavailable", undefined]);
+    expect(await getErrors(answer)).toEqual([503, "upload-unavailable", undefined]);
     onCleanUp(await ownClamd()(port));
-    expect(await errorsOf(await sendJson(app, { plan: plan(virus) }))).toEqual([
+    expect(await getErrors(await sendJson(app, { plan: plan(virus) }))).toEqual([
       422,
       "fields-invalid",
       [{ field: "plan", code: "file-infected" }],
