@@ -444,7 +444,8 @@ it.each(languages)("preloads another font in place of the library's, in %s", asy
       heading.replaceChildren(...words);
     });
     expect(await getRenderedFonts(page, "h1 > span")).toEqual([
-      "Source Code Pro",
+      // The name within the file.
+      "Source Code Pro ExtraLight",
       "Readex Pro",
       "Instrument Sans",
     ]);

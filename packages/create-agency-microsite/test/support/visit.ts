@@ -48,7 +48,7 @@ const hasNavigation = (page: Page) =>
 export async function expectNoOverflow(page: Page): Promise<void> {
   for (const width of [1440, 1280, 1024, 768, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => hasNavigation(page), `at ${width} px`).toBe(true);
+    await expect.poll(() => hasNavigation(page), { message: `at ${width} px` }).toBe(true);
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect([width, scrollWidth]).toEqual([width, clientWidth]);
   }

@@ -276,8 +276,12 @@ export const Collapsed: Story = {
     const resize = async (width: number, isCollapsed: boolean) => {
       frame.style.inlineSize = `${width}px`;
       await waitFor(() => {
-        expect([width, toggle.checkVisibility()]).toEqual([width, isCollapsed]);
-        expect(services.checkVisibility({ visibilityProperty: true })).toBe(!isCollapsed);
+        const isListShown = services.checkVisibility({ visibilityProperty: true });
+        return expect([width, toggle.checkVisibility(), isListShown]).toEqual([
+          width,
+          isCollapsed,
+          !isCollapsed,
+        ]);
       });
       await expect([width, banner.scrollWidth]).toEqual([width, width]);
     };
