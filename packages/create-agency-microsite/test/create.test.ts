@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { configDefaults } from "vitest/config";
 import { main } from "../src/main.js";
 import { findNameProblem } from "../src/name.js";
 import { readOptions } from "../src/options.js";
@@ -125,6 +126,13 @@ it("is tried with the versions it writes", () => {
   expect({ ...dependencies, ...devDependencies }).toEqual(
     Object.fromEntries(tried.filter(([name]) => !name.startsWith("@agency/"))),
   );
+});
+
+it("leaves no test of the site to Vitest, which a site may add for its components", () => {
+  const cwd = new URL("../template", import.meta.url).pathname;
+  const exclude = ["**/node_modules/**"];
+  expect(globSync("tests/*-test.js", { cwd })).not.toEqual([]);
+  expect(globSync(configDefaults.include, { cwd, exclude })).toEqual([]);
 });
 
 it("starts other languages with English texts that are marked", async () => {
