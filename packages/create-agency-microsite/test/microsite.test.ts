@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violations, wcag } from "../../../scripts/axe.ts";
 import { getChromiumOptions } from "../../../scripts/chromium.ts";
 import { getRenderedFonts } from "../../../scripts/renderedFonts.ts";
+import { addedPages, chooseFile } from "./support/pages.ts";
 import {
   colors,
   home,
@@ -300,7 +301,7 @@ describe("the one in other languages", () => {
   });
 });
 
-describe("the one with another page", () => {
+describe("the one with other pages", () => {
   const story = { en: "/our-story/", ar: "/ar/our-story/" };
 
   it("passes its tests, which know the page", () => {
@@ -324,6 +325,35 @@ describe("the one with another page", () => {
       await page.waitForURL(`${served.grey.url}${story[other]}`);
     };
     await visit(browser, served.grey.url + t.path, look);
+  });
+
+  const prefixes = { en: "", ar: "/ar", ur: "/ur" };
+
+  it.each(Object.entries(prefixes))("fits all widths, in %s", async (_, prefix) => {
+    for (const page of ["", ...addedPages.map((name) => `${name}/`)])
+      await visit(browser, `${served.grey.url}${prefix}/${page}`, expectNoOverflow);
+  });
+
+  it("moves to the menu what the bar has no space for", async () => {
+    const look = async (page: Page) => {
+      const getLinks = () => page.locator("header nav a:visible").allTextContents();
+      const labels = ["Home", "Our story", "Private dining and events", "Questions and answers"];
+      await expect.poll(getLinks).toEqual([]);
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await expect.poll(getLinks).toEqual(labels);
+      await expectNoOverflow(page);
+      await page.setViewportSize({ width: 1920, height: 800 });
+      await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+      expect(await getLinks()).toEqual(labels);
+    };
+    await visit(browser, served.grey.url, look, { width: 1024 });
+  });
+
+  it("has the library's messages in a language of its own", async () => {
+    const html = await (await fetch(`${served.grey.url}/ur/our-story/`)).text();
+    expect(html).toContain('<html lang="ur"');
+    expect(html).toContain(chooseFile);
+    expect(html).not.toContain("Choose file");
   });
 });
 
@@ -353,6 +383,24 @@ it.each(languages)("preloads another font in place of the library's, in %s", asy
     for (const names of families)
       expect(names.filter((name) => stack.includes(name))).toHaveLength(1);
     expect(await page.evaluate(() => document.fonts.check("16px Marcellus"))).toBe(true);
+    const requests = await page.evaluate(() =>
+      performance.getEntriesByType("resource").map(({ name }) => name),
+    );
+    expect(requests.filter((name) => name.includes("instrument-sans"))).toEqual([]);
+    // Letters that it lacks.
+    await page.locator("h1").evaluate((heading) => {
+      const words = ["House", "نورة", "ğ"].map((word) => {
+        const span = document.createElement("span");
+        span.textContent = word;
+        return span;
+      });
+      heading.replaceChildren(...words);
+    });
+    expect(await getRenderedFonts(page, "h1 > span")).toEqual([
+      "Source Code Pro",
+      "Readex Pro",
+      "Instrument Sans",
+    ]);
   };
   await visit(browser, served.neon.url + t.path, look);
 });

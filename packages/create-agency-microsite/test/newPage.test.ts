@@ -36,7 +36,7 @@ it("writes a component, a line in the list, and words in each language", () => {
   const [listed = ""] = /listedPages = \{[\s\S]*?\n\}/.exec(list) ?? [];
   expect(listed.indexOf('path: "our-story/"')).toBeGreaterThan(listed.indexOf('path: ""'));
   expect(listed.indexOf('path: "faq/"')).toBeGreaterThan(listed.indexOf('path: "our-story/"'));
-  expect(read("src/translations/en.ts")).toContain('title: "Our story"');
+  expect(read("src/translations/en.ts")).toContain('label: "Our story",\n      title: "Our story"');
   for (const language of ["en", "ar"])
     expect(read(`src/translations/${language}.ts`)).toMatch(
       /pages: \{[\s\S]*ourStory: \{[\s\S]*faq: \{/,
@@ -62,6 +62,7 @@ it("writes English sample words in a language without its own", () => {
 it("writes English texts of another language, and registers it", () => {
   expect(add("language", "zh-hant")).toEqual({ status: 0, stderr: "" });
   expect(read("src/translations/zh-Hant.ts")).toContain('locale: "zh-Hant-TW"');
+  expect(read("src/translations/zh-Hant.ts")).toContain("messages: {}");
   expect(read("src/translations/index.ts")).toContain('"zh-Hant": zhHant');
   expect(JSON.parse(read("src/site.json"))).toMatchObject({ languages: ["en", "ar", "zh-Hant"] });
   expect(add("page", "about").status).toBe(0);

@@ -17,8 +17,11 @@ const key = pascalCase.charAt(0).toLowerCase() + pascalCase.slice(1);
 const component = `${pascalCase}Page`;
 const file = `src/pages/${component}.tsx`;
 
+const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");
+
 const english = {
-  title: name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " "),
+  label: title,
+  title,
   description: "Sample description: search engines and shared links show this sentence.",
   lead: "Sample text.",
 };
@@ -26,6 +29,7 @@ const english = {
 /** @type {Record<string, typeof english>} */
 const samples = {
   ar: {
+    label: `صفحة (${name})`,
     title: `صفحة نموذجية (${name})`,
     description: "وصف نموذجي: تظهر هذه الجملة في نتائج البحث وعند مشاركة رابط الصفحة.",
     lead: "نص نموذجي.",
@@ -56,10 +60,11 @@ function insert(text, place, added) {
 
 /** @param {string} language */
 function addTexts(language) {
-  const { title, description, lead } = samples[language] ?? english;
+  const { label, title, description, lead } = samples[language] ?? english;
   const path = `src/translations/${language}.ts`;
   const texts = `    /** Sample texts. Replace them. */
     ${key}: {
+      label: ${JSON.stringify(label)},
       title: ${JSON.stringify(title)},
       description: ${JSON.stringify(description)},
       lead: ${JSON.stringify(lead)},

@@ -9,9 +9,14 @@ import { Nav } from "@agency/ui/Nav";
 import { SkipLink } from "@agency/ui/SkipLink";
 import { ThemeToggle } from "@agency/ui/ThemeToggle";
 import { Wordmark } from "@agency/ui/Wordmark";
-import { listedPageNames, type PageName, pages } from "./pages.ts";
+import { listedPageNames, listedPages, type PageName, pages } from "./pages.ts";
 import { getPath, openingDate, site } from "./site.ts";
-import { getTextLanguage, type Language, translations } from "./translations/index.ts";
+import {
+  getTextLanguage,
+  type Language,
+  type Translations,
+  translations,
+} from "./translations/index.ts";
 
 /** In the HTML, for hydration. */
 export interface PageState {
@@ -41,7 +46,7 @@ function Languages({ current, page }: { current: Language; page: PageName }) {
 }
 
 export function Site({ language, page, post, confirm }: PageState) {
-  const t = translations[language];
+  const t: Translations = translations[language];
   const home = getPath(language);
   const date = openingDate(language);
   const { Content } = pages[page];
@@ -51,25 +56,24 @@ export function Site({ language, page, post, confirm }: PageState) {
     { label: t.questions.label, href: `${home}#questions` },
     { label: t.waitlist.label, href: `${home}#waitlist` },
   ];
-  const innerPages = listedPageNames
-    .filter((name) => pages[name].path)
-    .map((name) => ({
-      label: pages[name].getHead(t.pages, date).title,
-      href: getPath(language, pages[name].path),
-      current: name === page,
-    }));
-  const links = [...sections, ...innerPages];
+  // A site of one page leads to its sections alone.
+  const listed = listedPageNames.length > 1 ? listedPageNames : [];
+  const pageLinks = listed.map((name) => ({
+    label: listedPages[name].getHead(t.pages, date).label,
+    href: getPath(language, listedPages[name].path),
+    current: name === page,
+  }));
   const name = <bdi>{site.name}</bdi>;
   const languages = <Languages current={language} page={page} />;
   return (
-    <AgencyProvider language={getTextLanguage(language)}>
+    <AgencyProvider language={getTextLanguage(language)} messages={t.messages}>
       <SkipLink href="#main">{t.skip}</SkipLink>
       <Nav
         brand={<Wordmark mark={<AccentLine />}>{name}</Wordmark>}
         homeHref={home}
         homeLabel={t.nav.home(site.name)}
         label={t.nav.label}
-        items={links}
+        items={pageLinks.length > 0 ? pageLinks : sections}
         actions={<ThemeToggle labels={t.theme} />}
         wideActions={languages}
         menuLabels={{ open: t.nav.open, close: t.nav.close }}
@@ -80,7 +84,7 @@ export function Site({ language, page, post, confirm }: PageState) {
       </Main>
       <Footer
         blurb={t.footer.blurb}
-        columns={[{ title: t.footer.column, items: links }]}
+        columns={[{ title: t.footer.column, items: [...pageLinks, ...sections] }]}
         brand={
           <Wordmark size="large" mark={<AccentLine />}>
             {name}

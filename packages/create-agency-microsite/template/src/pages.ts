@@ -23,17 +23,25 @@ interface Page {
   getHead: (t: Translations["pages"], date: string) => { title: string; description: string };
 }
 
+interface ListedPage extends Page {
+  /** The label is its name in the navigation: one or two words. */
+  getHead: (
+    ...args: Parameters<Page["getHead"]>
+  ) => ReturnType<Page["getHead"]> & { label: string };
+}
+
 /** Indexed, in the sitemap and the navigation. `npm run new page` adds a line. */
 export const listedPages = {
   home: {
     path: "",
     Content: HomePage,
     getHead: ({ home }, date) => ({
+      label: home.label,
       title: home.title(date),
       description: home.description(date),
     }),
   },
-} satisfies Record<string, Page>;
+} satisfies Record<string, ListedPage>;
 
 /**
  * Not indexed, and in no navigation. `path/?subscribed=FORM` is shown after that form was posted.

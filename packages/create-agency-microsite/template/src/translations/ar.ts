@@ -94,6 +94,7 @@ export const ar: Translations = {
   },
   pages: {
     home: {
+      label: "الرئيسية",
       title: (date) => `الافتتاح في ${date}`,
       description: (date) =>
         `لمسات أخيرة، ثم نفتح الأبواب في ${date}. التسجيل في القائمة يعني الدخول قبل الجميع.`,

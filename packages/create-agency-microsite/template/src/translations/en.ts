@@ -101,6 +101,7 @@ export const en = {
   },
   pages: {
     home: {
+      label: "Home",
       title: (date: string) => `Opening ${date}`,
       description: (date: string) =>
         `The last details, then the doors open on ${date}. Join the list and come in first.`,

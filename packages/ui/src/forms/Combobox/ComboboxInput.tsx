@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef } from "react";
+import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import { useComboBox } from "react-aria/useComboBox";
 import { Item } from "react-stately/Item";
 import { useComboBoxState } from "react-stately/useComboBoxState";
@@ -6,6 +6,7 @@ import { AriaButton } from "../../internal/AriaButton.tsx";
 import * as line from "../../internal/fieldLine.css.ts";
 import { omitUndefined } from "../../internal/omitUndefined.ts";
 import { useHydrated } from "../../internal/useClientValue.ts";
+import { useReplayedClick } from "../../internal/useReplayedClick.ts";
 import { ChevronIcon } from "../../primitives/Icons/index.ts";
 import type { FieldLabels } from "../Field/index.ts";
 import type { FieldControl } from "../Field/useField.tsx";
@@ -83,6 +84,16 @@ export function ComboboxInput({
     { ...aria, inputRef: input, buttonRef: button, popoverRef: popover, listBoxRef: list },
     state,
   );
+
+  useReplayedClick(button, () => {
+    input.current?.focus();
+    state.open("first", "manual");
+  });
+  const noteFocus = useEffectEvent(() => {
+    if (document.activeElement === input.current) state.setFocused(true);
+  });
+  // Text replayed by `Field` opens the list of a focused input only.
+  useLayoutEffect(() => noteFocus(), []);
   return (
     <div className={line.anchor}>
       <div className={line.control}>
