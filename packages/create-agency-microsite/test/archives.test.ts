@@ -47,6 +47,7 @@ const texts = {
   en: {
     path: "/brief/",
     fields: { email: "Email", subject: "Subject", plan: "Plan", send: "Send" },
+    required: "This field is required",
     wrongEmail: "Please enter a valid email address",
     fileLost: "Please choose the file again",
     wrongFile: "This file can't be used. Please choose another one.",
@@ -70,8 +71,8 @@ const readStored = () =>
   });
 
 /** Posts an empty form as without scripts. */
-const post = (visitor: string) =>
-  fetch(`${served.url}/api/brief`, {
+const post = (visitor: string, url = served.url) =>
+  fetch(`${url}/api/brief`, {
     method: "POST",
     headers: { Accept: "text/html", "X-Forwarded-For": visitor },
     body: new URLSearchParams({ language: "en" }),
@@ -148,6 +149,18 @@ describe("the form with files of the site's README", () => {
     for (let sent = 0; sent < 21; sent += 1) statuses.push((await post("192.0.2.1")).status);
     expect(statuses).toEqual([...Array<number>(20).fill(422), 429]);
     expect((await post("192.0.2.2")).status).toBe(422);
+  });
+
+  it("is explained during development too", async () => {
+    const vite = ["node_modules/vite/bin/vite.js", "--host", "127.0.0.1", "--strictPort", "--port"];
+    const { url, stop } = await serve(site, (port) => [...vite, port]);
+    try {
+      const answer = await post("192.0.2.3", url);
+      expect(answer.status).toBe(422);
+      expect(await answer.text()).toContain(texts.en.required);
+    } finally {
+      await stop();
+    }
   });
 
   it("leaves the site's own tests passing, and the page of thanks unlisted", async () => {
