@@ -103,6 +103,19 @@ it("renders names with letters that Arabic lacks in one font", async () => {
   ]);
 });
 
+it("renders the signs of Latin-1 and of currencies by a file of their own", async () => {
+  const latin = "instrument-sans-latin-wght-normal.woff2";
+  const latin1 = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(0xa1 + at));
+  // Soft hyphens are invisible.
+  const signs = latin1.filter((sign) => sign !== "\u00AD").join("");
+  const page = await open("en", `${signs} ² ½ ₹`);
+  const [all = "", ...others] = await getFonts(page);
+  expect(all.split(",").sort()).toEqual(["Instrument Sans", "Readex Pro"]);
+  expect(others).toEqual(["Readex Pro", "Readex Pro", "Readex Pro"]);
+  expect(await getFontRequests(page)).toEqual([latin, "readex-pro-signs-wght-normal.woff2"]);
+  expect(await getFontRequests(await open("en", "120 m × 2"))).toEqual([latin]);
+});
+
 it.each([
   ["he", "שלום עולם", ["instrument-sans-latin-wght-normal.woff2"]],
   ["sd", "سنڌي ٻولي", ["instrument-sans-latin-wght-normal.woff2"]],

@@ -54,6 +54,16 @@ describe.each(languages)("without a script, in %s", (language) => {
     expect(await panels.nth(1).isVisible()).toBe(false);
   });
 
+  it("scrolls a navigation that does not fit, in its bar alone", async () => {
+    const page = await open("Nav/Collapsed", { language, viewport: { width: 900, height: 800 } });
+    const last = page.locator("header nav a:visible").last();
+    await last.focus();
+    const box = await last.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 900).toBe(true);
+    const html = page.locator("html");
+    expect(await html.evaluate(({ scrollWidth }) => scrollWidth)).toBe(900);
+  });
+
   it("reaches every link of the navigation on a phone, and closes the menu by its button", async () => {
     const page = await open("Nav/Default", { language, ...phone, hasTouch: true });
     const button = page.locator("header button[popovertarget]:visible");

@@ -1,6 +1,5 @@
-import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { cpSync, existsSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cleanUp } from "@agency/server/testing/cleanUp";
@@ -12,10 +11,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violations, wcag } from "../../../scripts/axe.ts";
 import { getChromiumOptions } from "../../../scripts/chromium.ts";
 import { getRenderedFonts } from "../../../scripts/renderedFonts.ts";
-import { addBrief } from "./support/readmeSteps.ts";
+import { addedPages, chooseFile } from "./support/pages.ts";
 import {
   colors,
-  env,
   home,
   type Name,
   regional,
@@ -184,45 +182,6 @@ describe("the one in blue", () => {
     expect(mails.received.map(({ to }) => to?.[0]?.address).sort()).toEqual(emails);
   });
 
-  it("takes the files of the form in its README", async () => {
-    const site = `${home("blue")}-with-brief`;
-    cpSync(home("blue"), site, {
-      recursive: true,
-      filter: (source) => !/(node_modules|dist|\.data)$/.test(source),
-    });
-    symlinkSync(join(home("blue"), "node_modules"), join(site, "node_modules"));
-    addBrief(site);
-    execFileSync("npm", ["run", "build"], { cwd: site, env });
-    const { url, stop } = await serve(site, () => ["dist/server/main.js"]);
-    const post = (plan: File) => {
-      const body = new FormData();
-      const { email, language } = { email: "omar@example.com", language: "en" };
-      const fields = { email, language, subject: "A shop", consentVersion: "brief-1", remarks: "" };
-      for (const [name, value] of Object.entries(fields)) body.append(name, value);
-      body.append("plan", plan);
-      const headers = { Accept: "text/html" };
-      return fetch(`${url}/api/brief`, { method: "POST", redirect: "manual", headers, body });
-    };
-    const plan = "%PDF-1.4 plan";
-    try {
-      expect((await post(new File(["#!/bin/sh"], "plan.pdf"))).status).toBe(422);
-      const taken = await post(new File([plan], "plan.pdf"));
-      expect([taken.status, taken.headers.get("Location")]).toEqual([
-        303,
-        "/brief/?subscribed=brief#main",
-      ]);
-      const thanks = await fetch(`${url}/brief/?subscribed=brief`);
-      expect(await thanks.text()).toContain("Thanks");
-      const [id = "", ...others] = readdirSync(join(site, ".data/briefs"));
-      expect(others).toEqual([]);
-      expect(readFileSync(join(site, ".data/briefs", id, "plan.pdf"), "utf8")).toBe(plan);
-      const form = readFileSync(join(site, ".data/briefs", id, "form.json"), "utf8");
-      expect(JSON.parse(form)).toMatchObject({ email: "omar@example.com", subject: "A shop" });
-    } finally {
-      await stop();
-    }
-  });
-
   it("is developed from its sources, and hydrates without a word in either theme", async () => {
     const vite = "node_modules/vite/bin/vite.js --host 127.0.0.1 --strictPort --port".split(" ");
     const { url, stop } = await serve(home("blue"), (port) => [...vite, port]);
@@ -342,7 +301,7 @@ describe("the one in other languages", () => {
   });
 });
 
-describe("the one with another page", () => {
+describe("the one with other pages", () => {
   const story = { en: "/our-story/", ar: "/ar/our-story/" };
 
   it("passes its tests, which know the page", () => {
@@ -366,6 +325,35 @@ describe("the one with another page", () => {
       await page.waitForURL(`${served.grey.url}${story[other]}`);
     };
     await visit(browser, served.grey.url + t.path, look);
+  });
+
+  const prefixes = { en: "", ar: "/ar", ur: "/ur" };
+
+  it.each(Object.entries(prefixes))("fits all widths, in %s", async (_, prefix) => {
+    for (const page of ["", ...addedPages.map((name) => `${name}/`)])
+      await visit(browser, `${served.grey.url}${prefix}/${page}`, expectNoOverflow);
+  });
+
+  it("moves to the menu what the bar has no space for", async () => {
+    const look = async (page: Page) => {
+      const getLinks = () => page.locator("header nav a:visible").allTextContents();
+      const labels = ["Home", "Our story", "Private dining and events", "Questions and answers"];
+      await expect.poll(getLinks).toEqual([]);
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await expect.poll(getLinks).toEqual(labels);
+      await expectNoOverflow(page);
+      await page.setViewportSize({ width: 1920, height: 800 });
+      await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+      expect(await getLinks()).toEqual(labels);
+    };
+    await visit(browser, served.grey.url, look, { width: 1024 });
+  });
+
+  it("has the library's messages in a language of its own", async () => {
+    const html = await (await fetch(`${served.grey.url}/ur/our-story/`)).text();
+    expect(html).toContain('<html lang="ur"');
+    expect(html).toContain(chooseFile);
+    expect(html).not.toContain("Choose file");
   });
 });
 
@@ -395,6 +383,24 @@ it.each(languages)("preloads another font in place of the library's, in %s", asy
     for (const names of families)
       expect(names.filter((name) => stack.includes(name))).toHaveLength(1);
     expect(await page.evaluate(() => document.fonts.check("16px Marcellus"))).toBe(true);
+    const requests = await page.evaluate(() =>
+      performance.getEntriesByType("resource").map(({ name }) => name),
+    );
+    expect(requests.filter((name) => name.includes("instrument-sans"))).toEqual([]);
+    // Letters that it lacks.
+    await page.locator("h1").evaluate((heading) => {
+      const words = ["House", "نورة", "ğ"].map((word) => {
+        const span = document.createElement("span");
+        span.textContent = word;
+        return span;
+      });
+      heading.replaceChildren(...words);
+    });
+    expect(await getRenderedFonts(page, "h1 > span")).toEqual([
+      "Source Code Pro",
+      "Readex Pro",
+      "Instrument Sans",
+    ]);
   };
   await visit(browser, served.neon.url + t.path, look);
 });

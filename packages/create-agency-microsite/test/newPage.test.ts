@@ -16,14 +16,16 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const read = (path: string) => readFileSync(join(folder, path), "utf8");
 
-function add(...args: string[]) {
+function run(args: readonly string[], env: Record<string, string> = {}) {
   const command = ["scripts/new.js", ...args];
   const { status, stderr } = spawnSync(process.execPath, command, {
     cwd: folder,
+    env: { ...process.env, ...env },
     encoding: "utf8",
   });
   return { status, stderr };
 }
+const add = (...args: string[]) => run(args);
 
 it("writes a component, a line in the list, and words in each language", () => {
   expect(add("page", "our-story")).toEqual({ status: 0, stderr: "" });
@@ -34,11 +36,21 @@ it("writes a component, a line in the list, and words in each language", () => {
   const [listed = ""] = /listedPages = \{[\s\S]*?\n\}/.exec(list) ?? [];
   expect(listed.indexOf('path: "our-story/"')).toBeGreaterThan(listed.indexOf('path: ""'));
   expect(listed.indexOf('path: "faq/"')).toBeGreaterThan(listed.indexOf('path: "our-story/"'));
-  expect(read("src/translations/en.ts")).toContain('title: "Our story"');
+  expect(read("src/translations/en.ts")).toContain('label: "Our story",\n      title: "Our story"');
   for (const language of ["en", "ar"])
     expect(read(`src/translations/${language}.ts`)).toMatch(
       /pages: \{[\s\S]*ourStory: \{[\s\S]*faq: \{/,
     );
+});
+
+it.each([
+  ["as pnpm passes it", ["--unlisted"], {}],
+  ["as npm passes it", [], { npm_config_unlisted: "true" }],
+])("lists no page with --unlisted, %s", (_how, option, env) => {
+  expect(run(["page", "thanks", ...option], env)).toEqual({ status: 0, stderr: "" });
+  const [listed = "", others = ""] = read("src/pages.ts").split("const responsePages");
+  expect(listed).not.toContain("thanks");
+  expect(others).toContain('thanks: { path: "", Content: ThanksPage, getHead: (t) => t.thanks },');
 });
 
 it("writes English sample words in a language without its own", () => {
@@ -50,6 +62,7 @@ it("writes English sample words in a language without its own", () => {
 it("writes English texts of another language, and registers it", () => {
   expect(add("language", "zh-hant")).toEqual({ status: 0, stderr: "" });
   expect(read("src/translations/zh-Hant.ts")).toContain('locale: "zh-Hant-TW"');
+  expect(read("src/translations/zh-Hant.ts")).toContain("messages: {}");
   expect(read("src/translations/index.ts")).toContain('"zh-Hant": zhHant');
   expect(JSON.parse(read("src/site.json"))).toMatchObject({ languages: ["en", "ar", "zh-Hant"] });
   expect(add("page", "about").status).toBe(0);
@@ -68,6 +81,7 @@ it.each([
 it.each([
   [[], "Usage: npm run new page NAME"],
   [["page"], "Usage: npm run new page NAME"],
+  [["page", "a", "--unlistd"], "Usage: npm run new page NAME"],
   [["page", "a", "b"], "Usage: npm run new page NAME"],
   [["component", "about"], "Usage: npm run new page NAME"],
   [["page", "Our Story"], "use small letters, digits and hyphens"],

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -42,4 +42,12 @@ it("compiles with a third language and the README's form with files, without a c
   addUrdu(folder);
   addBrief(folder);
   expect(compile()).toBe("");
+});
+
+it.each(["en", "ar"])("misses the label of a page in %s", (language) => {
+  execFileSync(process.execPath, ["scripts/new.js", "page", "about"], { cwd: folder });
+  const path = join(folder, `src/translations/${language}.ts`);
+  const texts = readFileSync(path, "utf8");
+  writeFileSync(path, texts.replace(/(about: \{\n) +label: .*\n/, "$1"));
+  expect(compile()).toMatch(/'label' is missing/);
 });

@@ -6,7 +6,7 @@ import { TextArea } from "../src/forms/TextArea/index.ts";
 import { TextField } from "../src/forms/TextField/index.ts";
 import { AgencyProvider } from "../src/foundations/AgencyProvider/index.ts";
 import { ToastProvider, useToast } from "../src/overlays/ToastProvider/index.ts";
-import { lazyToastViewport } from "../src/overlays/ToastProvider/lazy.ts";
+import { lazyToasts } from "../src/overlays/ToastProvider/lazy.ts";
 import { Button } from "../src/primitives/Button/index.ts";
 import { Nav } from "../src/shell/Nav/index.ts";
 
@@ -225,7 +225,7 @@ const median = (values: number[]) =>
 /** Returns median mount times of alternating runs. */
 export async function mounting(copies: number, runs: number) {
   // Code loading must not be measured.
-  await lazyToastViewport.load();
+  await lazyToasts.load();
   mount([parts.Toast?.ours()]);
   await new Promise((resolve) => setTimeout(resolve, 50));
 

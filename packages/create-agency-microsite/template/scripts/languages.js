@@ -39,6 +39,8 @@ function copyTexts(language, variable) {
 /** Copied from English. Translate all texts, then delete \`writtenIn\`. */
 export const ${variable}: Translations = {
   writtenIn: "en",
+  /** Texts of the library, such as { close: "Close" }. Those that are missing are in English. */
+  messages: {},
 ${named}`;
 }
 

@@ -1,3 +1,4 @@
+import type { PostedForm } from "@agency/server/forms/posted";
 import type { ConfirmPage } from "@agency/server/waitlist";
 import { AccentLine } from "@agency/ui/AccentLine";
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
@@ -8,17 +9,21 @@ import { Nav } from "@agency/ui/Nav";
 import { SkipLink } from "@agency/ui/SkipLink";
 import { ThemeToggle } from "@agency/ui/ThemeToggle";
 import { Wordmark } from "@agency/ui/Wordmark";
-import type { FormProblem } from "./form.ts";
-import { listedPageNames, type PageName, pages } from "./pages.ts";
+import { listedPageNames, listedPages, type PageName, pages } from "./pages.ts";
 import { getPath, openingDate, site } from "./site.ts";
-import { getTextLanguage, type Language, translations } from "./translations/index.ts";
+import {
+  getTextLanguage,
+  type Language,
+  type Translations,
+  translations,
+} from "./translations/index.ts";
 
 /** In the HTML, for hydration. */
 export interface PageState {
   language: Language;
   page: PageName;
   /** Rejected, posted without scripts. */
-  form?: { email: string; problem: FormProblem } | undefined;
+  post?: PostedForm | undefined;
   /** Link of the confirmation mail. */
   confirm?: Pick<ConfirmPage, "state" | "action"> | undefined;
 }
@@ -40,8 +45,8 @@ function Languages({ current, page }: { current: Language; page: PageName }) {
     ));
 }
 
-export function Site({ language, page, form, confirm }: PageState) {
-  const t = translations[language];
+export function Site({ language, page, post, confirm }: PageState) {
+  const t: Translations = translations[language];
   const home = getPath(language);
   const date = openingDate(language);
   const { Content } = pages[page];
@@ -51,36 +56,35 @@ export function Site({ language, page, form, confirm }: PageState) {
     { label: t.questions.label, href: `${home}#questions` },
     { label: t.waitlist.label, href: `${home}#waitlist` },
   ];
-  const innerPages = listedPageNames
-    .filter((name) => pages[name].path)
-    .map((name) => ({
-      label: pages[name].getHead(t.pages, date).title,
-      href: getPath(language, pages[name].path),
-      current: name === page,
-    }));
-  const links = [...sections, ...innerPages];
+  // A site of one page leads to its sections alone.
+  const listed = listedPageNames.length > 1 ? listedPageNames : [];
+  const pageLinks = listed.map((name) => ({
+    label: listedPages[name].getHead(t.pages, date).label,
+    href: getPath(language, listedPages[name].path),
+    current: name === page,
+  }));
   const name = <bdi>{site.name}</bdi>;
   const languages = <Languages current={language} page={page} />;
   return (
-    <AgencyProvider language={getTextLanguage(language)}>
+    <AgencyProvider language={getTextLanguage(language)} messages={t.messages}>
       <SkipLink href="#main">{t.skip}</SkipLink>
       <Nav
         brand={<Wordmark mark={<AccentLine />}>{name}</Wordmark>}
         homeHref={home}
         homeLabel={t.nav.home(site.name)}
         label={t.nav.label}
-        items={links}
+        items={pageLinks.length > 0 ? pageLinks : sections}
         actions={<ThemeToggle labels={t.theme} />}
         wideActions={languages}
         menuLabels={{ open: t.nav.open, close: t.nav.close }}
         menuActions={languages}
       />
       <Main id="main">
-        <Content translations={t} language={language} date={date} form={form} confirm={confirm} />
+        <Content translations={t} language={language} date={date} post={post} confirm={confirm} />
       </Main>
       <Footer
         blurb={t.footer.blurb}
-        columns={[{ title: t.footer.column, items: links }]}
+        columns={[{ title: t.footer.column, items: [...pageLinks, ...sections] }]}
         brand={
           <Wordmark size="large" mark={<AccentLine />}>
             {name}

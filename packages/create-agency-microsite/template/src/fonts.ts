@@ -12,7 +12,7 @@ const arabic: Font = { family: "ReadexPro", file: "readex-pro-arabic-full-normal
 const arabicExtended: Font = { family: "Vazirmatn", file: "vazirmatn-arabic-wght-normal" };
 
 /**
- * Returns the fonts of a language, in order of preference. With one of your own they replace the
+ * Returns the fonts of a language, in order of preference. With one of your own they precede the
  * library's stack.
  */
 export function getFonts(language: string): readonly Font[] {

@@ -12,15 +12,22 @@ export interface PageProps {
   language: Language;
   /** Day of the opening, formatted. */
   date: string;
-  form: PageState["form"];
+  post: PageState["post"];
   confirm: PageState["confirm"];
 }
 
 interface Page {
-  /** Below the path of the language, ending with a slash. */
+  /** Below the path of the language, ending with a slash. Its links in other languages have it too. */
   path: string;
   Content: (props: PageProps) => ReactNode;
   getHead: (t: Translations["pages"], date: string) => { title: string; description: string };
+}
+
+interface ListedPage extends Page {
+  /** The label is its name in the navigation: one or two words. */
+  getHead: (
+    ...args: Parameters<Page["getHead"]>
+  ) => ReturnType<Page["getHead"]> & { label: string };
 }
 
 /** Indexed, in the sitemap and the navigation. `npm run new page` adds a line. */
@@ -29,13 +36,17 @@ export const listedPages = {
     path: "",
     Content: HomePage,
     getHead: ({ home }, date) => ({
+      label: home.label,
       title: home.title(date),
       description: home.description(date),
     }),
   },
-} satisfies Record<string, Page>;
+} satisfies Record<string, ListedPage>;
 
-/** Responses at the address of another page, not indexed. */
+/**
+ * Not indexed, and in no navigation. `path/?subscribed=FORM` is shown after that form was posted.
+ * `npm run new page NAME -- --unlisted` adds a line.
+ */
 const responsePages = {
   joined: {
     path: `?${subscribedParam}=waitlist`,

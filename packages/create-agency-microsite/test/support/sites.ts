@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { freePort } from "../../../../scripts/freePort.ts";
+import { addPages } from "./pages.ts";
 import { titles, translate } from "./translate.ts";
 
 const create = new URL("../../create.js", import.meta.url).pathname;
@@ -108,18 +109,21 @@ const make = (name: Name, ...args: string[]) =>
   });
 
 /**
- * Creates, builds and serves the sites: grey with another page, neon with another font, and one in
- * other languages.
+ * Creates, builds and serves the sites: grey with Urdu and other pages, neon with another font, and
+ * one in other languages.
  */
 export async function serveSites(): Promise<Record<Name | "regional", Served>> {
   // One shared installation.
   make("blue", "--no-start");
   for (const name of ["grey", "neon"] as const) {
-    make(name, "--no-install", "--packages", join(home("blue"), "vendor"));
+    const languages = name === "grey" ? "en,ar,ur" : "en,ar";
+    const packages = join(home("blue"), "vendor");
+    make(name, "--no-install", "--packages", packages, "--languages", languages);
     symlinkSync(join(home("blue"), "node_modules"), join(home(name), "node_modules"));
-    if (name === "grey")
-      execFileSync("npm", ["run", "new", "page", "our-story"], { cwd: home(name), env });
-    else changeFont(home(name));
+    if (name === "grey") {
+      translate(home(name), "ur");
+      addPages(home(name));
+    } else changeFont(home(name));
     execFileSync("npm", ["run", "build"], { cwd: home(name), env, encoding: "utf8" });
   }
   makeRegional();

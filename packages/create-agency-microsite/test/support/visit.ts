@@ -37,9 +37,18 @@ export async function visit(
   }
 }
 
+/** Whether the bar shows all items, or the button of the menu in their place. */
+const hasNavigation = (page: Page) =>
+  page.locator("header nav").evaluate((nav) => {
+    const isShown = nav.checkVisibility({ visibilityProperty: true });
+    const hasButton = document.querySelector("header [aria-haspopup=dialog]")?.checkVisibility();
+    return isShown ? !hasButton && nav.scrollWidth <= nav.clientWidth : hasButton;
+  });
+
 export async function expectNoOverflow(page: Page): Promise<void> {
-  for (const width of [1280, 768, 360]) {
+  for (const width of [1440, 1280, 1024, 768, 360]) {
     await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => hasNavigation(page), `at ${width} px`).toBe(true);
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect([width, scrollWidth]).toEqual([width, clientWidth]);
   }

@@ -1,7 +1,6 @@
 import { type HTMLAttributes, type RefObject, useLayoutEffect, useState } from "react";
 import { onGround } from "../theme/accentGround.css.ts";
-import { getVarName } from "../theme/getVarName.ts";
-import { vars } from "../theme/vars.css.ts";
+import { variableNames } from "../theme/variableNames.css.ts";
 import { usePortalContainer } from "./PortalContainer.ts";
 
 /** Attributes that make an overlay look as if it were rendered at its trigger. */
@@ -9,13 +8,6 @@ export interface OverlayScope
   extends Pick<HTMLAttributes<HTMLElement>, "className" | "lang" | "style"> {
   dir?: "ltr" | "rtl" | undefined;
 }
-
-type Contract = string | { [name: string]: Contract };
-
-const getNames = (contract: Contract): string[] =>
-  typeof contract === "string" ? [getVarName(contract)] : Object.values(contract).flatMap(getNames);
-
-const names = getNames(vars);
 
 const findTheme = (element: Element) => element.closest(".light-theme, .dark-theme");
 
@@ -29,7 +21,7 @@ const getLang = (element: Element) => element.closest("[lang]")?.getAttribute("l
 function readScope(place: Element, portal: Element): OverlayScope {
   const [inner, outer] = [getComputedStyle(place), getComputedStyle(portal)];
   const style: Record<string, string> = {};
-  for (const name of names) {
+  for (const name of variableNames) {
     const value = inner.getPropertyValue(name);
     if (value !== outer.getPropertyValue(name)) style[name] = value || "initial";
   }

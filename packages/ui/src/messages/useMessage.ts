@@ -1,26 +1,13 @@
-import { createContext, useContext } from "react";
+import { useContext } from "react";
 import { warn } from "../internal/warn.ts";
 import { formatMessage, type MessageText, type MessageValues } from "./formatMessage.ts";
-import type * as defaults from "./messages.ts";
-
-/** Texts of components without a prop, by name. */
-export type Messages = Record<keyof typeof defaults, MessageText>;
+import { type Messages, MessagesContext } from "./MessagesContext.ts";
 
 interface DefaultMessage {
   key: keyof Messages;
   en: MessageText;
   ar: MessageText;
 }
-
-interface MessagesContextValue {
-  language: string;
-  messages: Readonly<Partial<Messages>>;
-}
-
-export const MessagesContext = createContext<MessagesContextValue>({
-  language: "en",
-  messages: {},
-});
 
 /** Returns a function that formats messages: those of the provider, or the defaults. */
 export function useMessage(): (message: DefaultMessage, values?: MessageValues) => string {

@@ -17,7 +17,7 @@ import {
   rootAttribute,
 } from "../../internal/PortalContainer.ts";
 import { warn } from "../../internal/warn.ts";
-import { type Messages, MessagesContext } from "../../messages/useMessage.ts";
+import { type Messages, MessagesContext } from "../../messages/MessagesContext.ts";
 import { type ThemeChoice, ThemeProvider } from "../ThemeProvider/index.ts";
 import "../../theme/theme.css.ts";
 import { type Direction, getDirection } from "./getDirection.ts";

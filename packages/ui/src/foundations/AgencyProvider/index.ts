@@ -1,5 +1,5 @@
 export type { MessageText } from "../../messages/formatMessage.ts";
-export type { Messages } from "../../messages/useMessage.ts";
+export type { Messages } from "../../messages/MessagesContext.ts";
 export {
   type AgencyContextValue,
   AgencyProvider,

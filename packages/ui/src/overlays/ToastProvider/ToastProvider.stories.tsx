@@ -10,7 +10,7 @@ import { Container } from "../../primitives/Container/index.ts";
 import { Inline } from "../../primitives/Inline/index.ts";
 import { Dialog } from "../Dialog/index.ts";
 import { lazyDialog } from "../Dialog/lazy.ts";
-import { lazyToastViewport } from "./lazy.ts";
+import { lazyToasts } from "./lazy.ts";
 import { ToastProvider, type ToastProviderProps, useToast } from "./ToastProvider.tsx";
 
 const words = {
@@ -87,7 +87,7 @@ const meta = {
   component: ToastProvider,
   ...localizeArgs(words, (t): ToastProviderProps => ({ labels: t.labels, children: <Buttons /> })),
   beforeEach: async () => {
-    await Promise.all([lazyToastViewport.load(), lazyDialog.load()]);
+    await Promise.all([lazyToasts.load(), lazyDialog.load()]);
     reload.mockClear();
   },
 } satisfies Meta<typeof ToastProvider>;

@@ -2,12 +2,12 @@
 import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AgencyProvider } from "../../foundations/AgencyProvider/index.ts";
-import { lazyToastViewport } from "./lazy.ts";
+import { lazyToasts } from "./lazy.ts";
 import { ToastProvider, useToast } from "./ToastProvider.tsx";
 
 beforeEach(async () => {
   // Loaded before timers are faked.
-  await lazyToastViewport.load();
+  await lazyToasts.load();
   vi.useFakeTimers();
 });
 afterEach(() => {

@@ -9,15 +9,13 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { usePrefetchOnIntent } from "../../internal/usePrefetchOnIntent.ts";
-import { close, error, info, notifications, success } from "../../messages/overlays.ts";
-import { useMessage } from "../../messages/useMessage.ts";
 import type { StatusTone } from "../../theme/tones.ts";
 import { hidden } from "../../theme/visuallyHidden.css.ts";
 import {
   type RegisterToastContainer,
   ToastContainerContext,
 } from "../parts/ToastContainerContext.ts";
-import { lazyToastViewport } from "./lazy.ts";
+import { lazyToasts } from "./lazy.ts";
 
 export type ToastTone = Extract<StatusTone, "info" | "success" | "error">;
 
@@ -70,17 +68,6 @@ export interface ToastContextValue {
   dismiss: (id?: ToastId) => void;
 }
 
-const getLabels = (
-  { region, close: closeLabel, ...tones }: ToastLabels = {},
-  message: ReturnType<typeof useMessage>,
-) => ({
-  region: region ?? message(notifications),
-  close: closeLabel ?? message(close),
-  success: tones.success ?? message(success),
-  error: tones.error ?? message(error),
-  info: tones.info ?? message(info),
-});
-
 const ToastContext = createContext<ToastContextValue | undefined>(undefined);
 
 export interface ToastProviderProps {
@@ -95,15 +82,13 @@ export interface ToastProviderProps {
  * Not for messages that must be read: results of a form (`FormStatus`), messages about a section
  * (`Alert`) or the site (`Banner`).
  */
-export function ToastProvider({ children, labels: ownLabels }: ToastProviderProps) {
+export function ToastProvider({ children, labels }: ToastProviderProps) {
   const [queue, setQueue] = useState<readonly ActiveToast[]>([]);
   const [containers, setContainers] = useState<readonly HTMLElement[]>([]);
-  const { part: Viewport, prefetch } = usePrefetchOnIntent(lazyToastViewport);
+  const { part, prefetch } = usePrefetchOnIntent(lazyToasts);
   const lastId = useRef(0);
   const container = containers.at(-1);
   const [current] = queue;
-  const message = useMessage();
-  const labels = getLabels(ownLabels, message);
 
   const value = useMemo<ToastContextValue>(
     () => ({
@@ -136,14 +121,17 @@ export function ToastProvider({ children, labels: ownLabels }: ToastProviderProp
     <>
       {/* Radix mounts its live region too late for the first toast. */}
       <div className={hidden} role="status" aria-live="polite">
-        {current && !current.silent && (
-          <span key={`${current.id} ${current.revision}`}>
-            {labels[current.tone]} {current.title}
-            {current.actionLabel && ` ${current.actionAltText ?? current.actionLabel}`}
-          </span>
+        {part && current && !current.silent && (
+          <part.ToastAnnouncement
+            key={`${current.id} ${current.revision}`}
+            toast={current}
+            labels={labels}
+          />
         )}
       </div>
-      {Viewport && <Viewport toast={current} labels={labels} onClose={value.dismiss} />}
+      {part && current && (
+        <part.ToastViewport toast={current} labels={labels} onClose={value.dismiss} />
+      )}
     </>
   );
   return (

@@ -10,6 +10,8 @@ import {
   useState,
 } from "react";
 import { useAgency } from "../../foundations/AgencyProvider/index.ts";
+import * as messages from "../../messages/overlays.ts";
+import { useMessage } from "../../messages/useMessage.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { CheckIcon, CloseIcon, ExclamationIcon, InfoIcon } from "../../primitives/Icons/index.ts";
 import { duration as durations } from "../../theme/vars.css.ts";
@@ -20,6 +22,35 @@ import type { ActiveToast, ToastId, ToastLabels } from "./ToastProvider.tsx";
 const defaultDuration = Number.parseFloat(durations.toast);
 
 const icons = { success: CheckIcon, error: ExclamationIcon, info: InfoIcon };
+
+interface ToastProps {
+  toast: ActiveToast;
+  /** @default in the page's language */
+  labels: ToastLabels | undefined;
+}
+
+function useLabels(labels: ToastLabels = {}): Record<keyof ToastLabels, string> {
+  const message = useMessage();
+  return {
+    region: labels.region ?? message(messages.notifications),
+    close: labels.close ?? message(messages.close),
+    success: labels.success ?? message(messages.success),
+    error: labels.error ?? message(messages.error),
+    info: labels.info ?? message(messages.info),
+  };
+}
+
+/** Content of the live region. */
+export function ToastAnnouncement({ toast, labels: ownLabels }: ToastProps) {
+  const { tone, title, actionLabel, actionAltText } = toast;
+  const labels = useLabels(ownLabels);
+  return (
+    <span>
+      {labels[tone]} {title}
+      {actionLabel && ` ${actionAltText ?? actionLabel}`}
+    </span>
+  );
+}
 
 interface ToastCardProps {
   toast: ActiveToast;
@@ -102,10 +133,13 @@ function usePauseWhileHidden(list: RefObject<HTMLOListElement | null>) {
   return wasVisible;
 }
 
-type ToastRegionProps = Pick<ToastCardProps, "toast" | "labels" | "onClose">;
+export interface ToastViewportProps extends ToastProps {
+  onClose: (id: ToastId) => void;
+}
 
-function ToastRegion({ toast, labels, onClose }: ToastRegionProps) {
+export function ToastViewport({ toast, labels: ownLabels, onClose }: ToastViewportProps) {
   const { direction } = useAgency();
+  const labels = useLabels(ownLabels);
   const list = useRef<HTMLOListElement>(null);
   const previousFocus = useRef<Element>(null);
   const [paused, setPaused] = useState(false);
@@ -146,12 +180,4 @@ function ToastRegion({ toast, labels, onClose }: ToastRegionProps) {
       </Primitive.Provider>
     </div>
   );
-}
-
-export interface ToastViewportProps extends Omit<ToastRegionProps, "toast"> {
-  toast: ActiveToast | undefined;
-}
-
-export function ToastViewport({ toast, ...rest }: ToastViewportProps) {
-  return toast && <ToastRegion toast={toast} {...rest} />;
 }

@@ -1,5 +1,3 @@
 import { createLazyModule } from "../../internal/usePrefetchOnIntent.ts";
 
-export const lazyToastViewport = createLazyModule(() =>
-  import("./ToastViewport.tsx").then((chunk) => chunk.ToastViewport),
-);
+export const lazyToasts = createLazyModule(() => import("./ToastViewport.tsx"));

@@ -1,4 +1,3 @@
-import { arabicExtended, toCharacterClass } from "../../theme/fonts/unicodeRanges.ts";
 import * as styles from "./WholeWords.css.ts";
 
 export interface WholeWordsProps {
@@ -9,7 +8,7 @@ const hyphenated = /(\S+-\S+)/;
 const arabic = /\p{Script=Arabic}/u;
 const latin = String.raw`\p{Script=Latin}[\p{Script=Latin}\d.-]*`;
 const joined = String.raw`[\p{Script=Arabic}\p{M}\u200c\u200d]*`;
-const extended = `${joined}${toCharacterClass(arabicExtended)}${joined}`;
+const extended = `${joined}${styles.extendedLetter}${joined}`;
 const inArabic = new RegExp(`(${latin}|${extended})`, "u");
 
 /**

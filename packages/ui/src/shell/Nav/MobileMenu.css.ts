@@ -1,3 +1,4 @@
+import { media } from "../../theme/media.ts";
 import { style } from "../../theme/style.ts";
 import { grid, layer, line, space, target, vars } from "../../theme/vars.css.ts";
 
@@ -21,9 +22,10 @@ export const body = style({
   gap: space[6],
   minBlockSize: 0,
   paddingBlock: space[5],
-  paddingInline: grid.marginNarrow,
+  paddingInline: grid.margin,
   overflowY: "auto",
   overscrollBehavior: "contain",
+  "@media": { [media.narrow]: { paddingInline: grid.marginNarrow } },
 });
 
 export const item = style({ borderBlockEnd: `1px solid ${vars.color.hairline}` });

@@ -1,6 +1,6 @@
 import { Content, Root as Groups, Header, Item, Trigger } from "@radix-ui/react-accordion";
 import { Root, Content as Sheet } from "@radix-ui/react-dialog";
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { ProductTheme } from "../../foundations/ProductTheme/index.ts";
 import { IconButton } from "../../primitives/IconButton/index.ts";
 import { ChevronIcon, CloseIcon } from "../../primitives/Icons/index.ts";
@@ -22,7 +22,8 @@ export interface MobileMenuProps {
   links: readonly NavLink[];
   open: boolean;
   onClose: () => void;
-  button: RefObject<HTMLButtonElement | null>;
+  /** Called after closing, if nothing has focus. */
+  onFocusReturn: () => void;
   closeLabel: string;
   brand: ReactNode;
   barActions: ReactNode;
@@ -87,7 +88,7 @@ export function MobileMenu({
   links,
   open,
   onClose,
-  button,
+  onFocusReturn,
   closeLabel,
   brand,
   barActions: controls,
@@ -106,9 +107,7 @@ export function MobileMenu({
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
-          if (document.activeElement === document.body) {
-            button.current?.focus({ preventScroll: true });
-          }
+          if (document.activeElement === document.body) onFocusReturn();
         }}
       >
         <div className={bar}>

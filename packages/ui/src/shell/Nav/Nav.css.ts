@@ -47,6 +47,8 @@ export const root = style([
   },
 ]);
 
+const collapsed = `${root}[data-collapsed]`;
+
 export const bar = style([
   container,
   size,
@@ -59,6 +61,8 @@ export const bar = style([
     alignItems: "center",
     columnGap: space[5],
     "@media": { [media.narrow]: { gridTemplateColumns: "1fr auto" } },
+    // Gives the hidden items all space, to measure it.
+    selectors: { [`${collapsed} > &`]: { gridTemplateColumns: "auto 1fr auto" } },
   },
 ]);
 
@@ -71,9 +75,31 @@ export const brand = style({
   ":hover": { color: vars.color.accentText },
 });
 
-export const wide = style({ "@media": { [media.narrow]: { display: "none" } } });
+const wide = style({
+  "@media": { [media.narrow]: { display: "none" } },
+  selectors: { [`${collapsed} &`]: { visibility: "hidden" } },
+});
 
-export const items = style({ display: "flex", columnGap: "clamp(16px, 2.5vw, 36px)" });
+/** In px, around the items: room for focus outlines in the scroll container. */
+const inset = 8;
+
+/** Scrolls without JavaScript, which collapses items that do not fit. */
+export const nav = style([
+  wide,
+  {
+    marginInline: -inset,
+    overflowX: "auto",
+    scrollbarWidth: "none",
+    "@media": { [media.unscripted]: { scrollbarWidth: "thin" } },
+  },
+]);
+
+export const items = style({
+  display: "flex",
+  columnGap: "clamp(16px, 2.5vw, 36px)",
+  inlineSize: "max-content",
+  paddingInline: inset,
+});
 
 export const item = style({ display: "flex", alignItems: "center", blockSize: target.nav });
 
@@ -183,6 +209,7 @@ export const fallbackPanel = style([
 ]);
 
 export const actions = style({
+  gridColumnEnd: -1,
   justifySelf: "end",
   display: "flex",
   alignItems: "center",
@@ -193,12 +220,20 @@ export const actions = style({
 
 export const wideActions = style([
   wide,
-  { display: "flex", alignItems: "center", columnGap: space[3] },
+  {
+    display: "flex",
+    alignItems: "center",
+    columnGap: space[3],
+    whiteSpace: "nowrap",
+    // At the end, where a hidden box cannot widen the page.
+    selectors: { [`${collapsed} &`]: { position: "absolute", insetInlineEnd: 0 } },
+  },
 ]);
 
 export const menuButton = style({
   display: "none",
   "@media": { [media.narrow]: { display: "inline-grid" } },
+  selectors: { [`${collapsed} &`]: { display: "inline-grid" } },
 });
 
 /** If the menu fails to load. */

@@ -247,6 +247,73 @@ export const Keyboard: Story = {
   },
 };
 
+const getLong = (t: (typeof words)["en" | "ar"]): NavProps => {
+  const nav = getNav(t);
+  const more = t.more.map((label, index) => ({ label, href: `#long-${index}` }));
+  return { ...nav, items: [...nav.items, ...more] };
+};
+
+/** Items that do not fit are in the menu at any width. */
+export const Collapsed: Story = {
+  ...localizeArgs(words, getLong),
+  decorators: [
+    (Story) => (
+      <div data-testid="frame">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    if (!isWide()) return;
+    const t = wordsNow();
+    const frame = canvas.getByTestId("frame");
+    const banner = canvas.getByRole("banner");
+    frame.style.inlineSize = "900px";
+    const toggle = await canvas.findByRole("button", { name: t.menu.open });
+    frame.style.inlineSize = "1600px";
+    const services = await canvas.findByRole("button", { name: t.services });
+    const home = within(banner).getByRole("link", { name: t.home });
+    const resize = async (width: number, isCollapsed: boolean) => {
+      frame.style.inlineSize = `${width}px`;
+      await waitFor(() => {
+        expect([width, toggle.checkVisibility()]).toEqual([width, isCollapsed]);
+        expect(services.checkVisibility({ visibilityProperty: true })).toBe(!isCollapsed);
+      });
+      await expect([width, banner.scrollWidth]).toEqual([width, width]);
+    };
+    await resize(1600, false);
+    await userEvent.click(services);
+    await userEvent.tab();
+    await resize(900, true);
+    await expect(services).toHaveAttribute("aria-expanded", "false");
+    await expect(toggle).toHaveFocus();
+    await resize(1600, false);
+    await expect(home).toHaveFocus();
+    await resize(900, true);
+    await userEvent.click(toggle);
+    await waitFor(() => expect(button(canvasElement, t.menu.close)).toHaveFocus());
+    await resize(1600, false);
+    await expect(toggle).toHaveAttribute("aria-expanded", "false");
+    await waitFor(() => expect(home).toHaveFocus());
+    const settleAt = async (width: number) => {
+      frame.style.inlineSize = `${width}px`;
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+    };
+    let limit = 1600;
+    for (; !toggle.checkVisibility(); limit -= 16) await settleAt(limit - 16);
+    await resize(limit + 24, false);
+    // Changes once, and does not alternate.
+    let changes = 0;
+    const observer = new MutationObserver((records) => (changes += records.length));
+    observer.observe(banner, { attributeFilter: ["data-collapsed"] });
+    for (let more = 24; more >= -8; more -= 1) await settleAt(limit + more);
+    observer.disconnect();
+    await expect(changes).toBe(1);
+    await resize(900, true);
+    toggle.blur();
+  },
+};
+
 export const MobileMenuOpen: Story = {
   tags: ["!test", "edges"],
   globals: mobile,

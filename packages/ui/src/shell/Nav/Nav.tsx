@@ -14,6 +14,7 @@ import { lazyMobileMenu } from "./lazy.ts";
 import * as styles from "./Nav.css.ts";
 import { getAriaCurrent, isDropdown, type NavItem, type NavLink } from "./types.ts";
 import { useDropdowns } from "./useDropdowns.ts";
+import { useIsCollapsed } from "./useIsCollapsed.ts";
 import { useIsScrolled } from "./useIsScrolled.ts";
 
 export interface NavProps extends OuterProps<HTMLElement> {
@@ -39,7 +40,8 @@ export interface NavProps extends OuterProps<HTMLElement> {
 }
 
 /**
- * Sticky header with the main navigation, a full-screen menu up to 768 px.
+ * Sticky header with the main navigation, a full-screen menu up to 768 px or if the items do not
+ * fit.
  *
  * Not for headings of a text (`TableOfContents`), filters (`FilterBar`) or breadcrumbs (`Breadcrumbs`).
  */
@@ -85,6 +87,13 @@ export function Nav({
     onPress: () => changeMenu(!menuOpen),
   });
 
+  const nav = useRef<HTMLElement>(null);
+  const wideActionsRef = useRef<HTMLDivElement>(null);
+  const [isCollapsed, focusShown] = useIsCollapsed(
+    { nav, wideActions: wideActionsRef, menuButton },
+    closeMenu,
+  );
+
   const leave = useEffectEvent(closeMenu);
   useEffect(() => {
     if (!anyOpen) return;
@@ -118,10 +127,11 @@ export function Nav({
       data-scrolled={scrolled || undefined}
       data-open={anyOpen || undefined}
       data-menu={menuOpen || undefined}
+      data-collapsed={isCollapsed || undefined}
     >
       <div className={styles.bar}>
         {home}
-        <nav aria-label={label} className={styles.wide}>
+        <nav ref={nav} aria-label={label} className={styles.nav}>
           <ul className={styles.items}>
             {items.map((item) =>
               isDropdown(item) ? (
@@ -148,7 +158,9 @@ export function Nav({
           </ul>
         </nav>
         <div ref={controls} className={styles.actions}>
-          <div className={styles.wideActions}>{wideActions}</div>
+          <div ref={wideActionsRef} className={styles.wideActions}>
+            {wideActions}
+          </div>
           {actions}
           <IconButton
             ref={menuButton}
@@ -177,7 +189,7 @@ export function Nav({
           links={menuItems}
           open={menuOpen}
           onClose={closeMenu}
-          button={menuButton}
+          onFocusReturn={focusShown}
           closeLabel={menuLabels.close}
           brand={home}
           barActions={actions}

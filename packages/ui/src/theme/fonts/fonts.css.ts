@@ -1,5 +1,11 @@
 import { globalFontFace } from "@vanilla-extract/css";
-import { arabicExtended, latinExtended, readexPro, vazirmatn } from "./unicodeRanges.ts";
+import {
+  arabicExtended,
+  latinExtended,
+  latinSigns,
+  readexPro,
+  vazirmatn,
+} from "./unicodeRanges.ts";
 
 const createFace = (file: string, fontWeight: string, unicodeRange?: string) => ({
   src: `url("./files/${file}.woff2") format("woff2")`,
@@ -17,6 +23,8 @@ const createVazirmatn = (unicodeRange: string) => ({
 globalFontFace("InstrumentSans", [
   createFace("instrument-sans-latin-wght-normal", "400 700"),
   createFace("instrument-sans-latin-ext-wght-normal", "400 700", latinExtended),
+  // A face with other weights would never be chosen.
+  createFace("readex-pro-signs-wght-normal", "400 700", latinSigns),
 ]);
 
 // System font with Instrument Sans metrics, to avoid layout shift.
