@@ -6,7 +6,6 @@ import { AriaButton } from "../../internal/AriaButton.tsx";
 import * as line from "../../internal/fieldLine.css.ts";
 import { omitUndefined } from "../../internal/omitUndefined.ts";
 import { useHydrated } from "../../internal/useClientValue.ts";
-import { useReplayedClick } from "../../internal/useReplayedClick.ts";
 import { ChevronIcon } from "../../primitives/Icons/index.ts";
 import type { FieldLabels } from "../Field/index.ts";
 import type { FieldControl } from "../Field/useField.tsx";
@@ -85,10 +84,6 @@ export function ComboboxInput({
     state,
   );
 
-  useReplayedClick(button, () => {
-    input.current?.focus();
-    state.open("first", "manual");
-  });
   const noteFocus = useEffectEvent(() => {
     if (document.activeElement === input.current) state.setFocused(true);
   });
