@@ -345,6 +345,11 @@ describe("the one with other pages", () => {
       await page.setViewportSize({ width: 1920, height: 800 });
       await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
       expect(await getLinks()).toEqual(labels);
+      // Hiding a link would lose its focus.
+      await page.locator("header nav a").last().focus();
+      await page.setViewportSize({ width: 700, height: 800 });
+      const button = page.locator("header [aria-haspopup=dialog]:focus");
+      await expect.poll(() => button.count()).toBe(1);
     };
     await visit(browser, served.grey.url, look, { width: 1024 });
   });
