@@ -2,6 +2,7 @@ import { useAgency } from "@agency/ui/AgencyProvider";
 import { Container } from "@agency/ui/Container";
 import { type ColumnNumber, Grid, GridItem } from "@agency/ui/Grid";
 import type { Decorator } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 
 /** The types differ if one language has an element. */
 interface Both<English, Arabic> {
@@ -49,6 +50,17 @@ export const inColumns =
       </Grid>
     </Container>
   );
+
+/** Asserts that no label of a chart sticks out at its sides. */
+export async function expectLabelsInside(chart: Element) {
+  const { left, right } = chart.getBoundingClientRect();
+  const texts = [...chart.querySelectorAll("span")].filter(({ textContent }) => textContent);
+  const outside = texts.filter((text) => {
+    const box = text.getBoundingClientRect();
+    return box.left < left - 1 || box.right > right + 1;
+  });
+  await expect(outside.map(({ textContent }) => textContent)).toEqual([]);
+}
 
 /** Reserves height for overlays, in px. */
 export const withMinHeight =

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { basename, join, normalize } from "node:path";
+import { basename, join } from "node:path";
 
 export interface Contents {
   needed: string[];
@@ -31,19 +31,13 @@ export function pack(folder: string, destination: string): Packed {
   return { archive: join(destination, basename(filename)), files: files.map(({ path }) => path) };
 }
 
-/** Returns the manifest within a packed archive. */
-export const readManifest = ({ archive }: Packed): Record<string, unknown> =>
-  JSON.parse(
-    execFileSync("tar", ["-xzOf", archive, "package/package.json"], { encoding: "utf8" }),
-  ) as Record<string, unknown>;
+/** Returns the text of a file within a packed archive. */
+export const readPacked = ({ archive }: Packed, path: string): string =>
+  execFileSync("tar", ["-xzOf", archive, `package/${path}`], { encoding: "utf8" });
 
-function linked(folder: string, file: string): string[] {
-  const text = readFileSync(join(folder, file), "utf8").replaceAll(/```[\s\S]*?```/g, "");
-  return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
-    .map(([, target = ""]) => target)
-    .filter((target) => !/^([a-z]+:|#)/.test(target))
-    .map((target) => normalize(join(file, "..", target.replace(/#.*/, ""))).replace(/\/$/, ""));
-}
+/** Returns the manifest within a packed archive. */
+export const readManifest = (packed: Packed): Record<string, unknown> =>
+  JSON.parse(readPacked(packed, "package.json")) as Record<string, unknown>;
 
 const repository = new URL("..", import.meta.url).pathname;
 const builtText = /^dist\/.*\.(js|css|d\.ts)$/;
@@ -62,13 +56,6 @@ export function findings(
     ...files
       .filter((path) => refused.some((one) => one.test(path)))
       .map((path) => `ships ${path}, which is nobody else's matter`),
-    ...files
-      .filter((path) => path.endsWith(".md"))
-      .flatMap((path) =>
-        linked(folder, path)
-          .filter((target) => !isThere(target))
-          .map((target) => `links in ${path} to ${target}, which is not in the package`),
-      ),
     ...files
       .filter((path) => path.startsWith("dist/") && path.endsWith(".js"))
       .filter((path) => !importers.includes(path))

@@ -3,7 +3,7 @@
  * archive. The privileged job only runs `npm publish`.
  */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
 const folders = ["tokens", "packages/ui", "packages/server", "packages/create-agency-microsite"];
@@ -11,8 +11,6 @@ const release = new URL("../release", import.meta.url).pathname;
 
 const pnpm = (args: string[], cwd = ".") =>
   execFileSync("npx", ["--yes", "pnpm@12.21.0", ...args], { cwd, encoding: "utf8" });
-
-if (!existsSync("packages/ui/llms.txt")) throw new Error("Run build-storybook first.");
 
 rmSync(release, { recursive: true, force: true });
 mkdirSync(release);

@@ -8,8 +8,16 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { findDeadLinks } from "./deadLinks.ts";
 import { getIndexCost } from "./indexCost.ts";
-import { type Contents, findings, type Packed, pack, readManifest } from "./packPackage.ts";
+import {
+  type Contents,
+  findings,
+  type Packed,
+  pack,
+  readManifest,
+  readPacked,
+} from "./packPackage.ts";
 import { findReferenceErrors } from "./referenceErrors.ts";
 
 const root = new URL("..", import.meta.url).pathname;
@@ -90,7 +98,7 @@ const published: Record<string, Contents> = {
   },
   [ui]: {
     needed: [
-      ...["README.md", "CHANGELOG.md", "docs/api-guide.md"],
+      ...["README.md", "CHANGELOG.md", "docs/api-guide.md", "dist/accessibility.md"],
       ...["dist/index.js", "dist/index.d.ts", "dist/index.css", "dist/styles.d.ts"],
       "dist/exports.txt",
       ...["dist/theme.css", "dist/icons-LICENSE"],
@@ -124,6 +132,8 @@ for (const [folder, packed] of packedByName) {
   const manifest = readManifest(packed);
   const { dependencies = {} } = manifest as { dependencies?: Record<string, string> };
   if (manifest.private) continue;
+  for (const { file, target } of findDeadLinks(packed.files, (path) => readPacked(packed, path)))
+    fail(`${folder} leads in ${file} to ${target}, which is not in the package.`);
   const missing = adopted.filter((field) => !manifest[field]);
   if (missing.length > 0) fail(`${folder}/package.json lacks ${missing.join(", ")}.`);
   // A host with another patch release would install two copies.

@@ -1,6 +1,6 @@
 /**
- * Builds the static Storybook, then completes its manifests and writes `llms.txt`, also into the
- * package. Takes the options of `storybook build`.
+ * Builds the static Storybook, then completes its manifests and writes `llms.txt`. Takes the options
+ * of `storybook build`.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -33,5 +33,5 @@ const text = renderLlms(
   manifest,
   readJson("packages/ui/package.json") as Parameters<typeof renderLlms>[1],
 );
-for (const folder of [output, "packages/ui"]) writeFileSync(join(folder, "llms.txt"), text);
+writeFileSync(join(output, "llms.txt"), text);
 if (failed.length > 0) process.exit(1);

@@ -4,7 +4,7 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     name: "microsite",
-    include: ["test/microsite.test.ts"],
+    include: ["test/{microsite,archives}.test.ts"],
     testTimeout: 120_000,
     hookTimeout: 600_000,
   },

@@ -115,6 +115,10 @@ const library: Options = {
     // TypeScript 6 reports side-effect imports without types.
     await writeFile("dist/styles.d.ts", "export {};\n");
     await cp("node_modules/lucide/LICENSE", "dist/icons-LICENSE");
+    const report = await readFile("../../docs/accessibility/ui.md", "utf8");
+    // Its links lead to tests, which the package does not contain.
+    const unlinked = report.replace(/\[([^\]]+)\]\(\.\.\/[^)]+\)/g, "$1");
+    await writeFile("dist/accessibility.md", unlinked);
     for (const font of ["InstrumentSans", "ReadexPro", "SourceCodePro", "Vazirmatn"]) {
       await cp(`src/theme/fonts/files/${font}-LICENSE`, `dist/fonts/${font}-LICENSE`);
     }

@@ -43,7 +43,7 @@ export default defineConfig({
       "packages/content-lake/**/*.test.ts",
       "packages/showcase/test/**/*.test.ts",
       ".storybook/test/plain/*.test.ts",
-      "packages/create-agency-microsite/test/!(microsite).test.ts",
+      "packages/create-agency-microsite/test/!(microsite|archives).test.ts",
       "packages/backoffice/**/*.test.ts",
       "packages/desk/test/**/*.test.ts",
       "packages/search/**/*.test.ts",

@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { builtinModules } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { configDefaults } from "vitest/config";
 import { main } from "../src/main.js";
 import { findNameProblem } from "../src/name.js";
 import { readOptions } from "../src/options.js";
@@ -127,6 +128,13 @@ it("is tried with the versions it writes", () => {
   );
 });
 
+it("leaves no test of the site to Vitest, which a site may add for its components", () => {
+  const cwd = new URL("../template", import.meta.url).pathname;
+  const exclude = ["**/node_modules/**"];
+  expect(globSync("tests/*-test.js", { cwd })).not.toEqual([]);
+  expect(globSync(configDefaults.include, { cwd, exclude })).toEqual([]);
+});
+
 it("starts other languages with English texts that are marked", async () => {
   const site = join(folder, "site");
   vi.spyOn(process.stderr, "write").mockImplementation(() => true);
@@ -136,9 +144,8 @@ it("starts other languages with English texts that are marked", async () => {
   const readFile = (path: string) => readFileSync(join(site, path), "utf8");
   expect(JSON.parse(readFile("src/site.json"))).toMatchObject({ languages: ["ur", "pt-BR", "en"] });
   const urdu = readFile("src/translations/ur.ts");
-  expect(urdu).toContain(
-    'export const ur: Translations = {\n  writtenIn: "en",\n  language: "اردو",',
-  );
+  expect(urdu).toContain('export const ur: Translations = {\n  writtenIn: "en",\n');
+  expect(urdu).toContain('  messages: {},\n  language: "اردو",\n');
   expect(urdu).toContain('locale: "ur-PK",');
   expect(readFile("src/translations/pt-BR.ts")).toContain("export const ptBR: Translations = {");
   expect(readFile("src/translations/index.ts")).toContain(

@@ -1,6 +1,5 @@
-import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { cpSync, existsSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cleanUp } from "@agency/server/testing/cleanUp";
@@ -13,10 +12,8 @@ import { violations, wcag } from "../../../scripts/axe.ts";
 import { getChromiumOptions } from "../../../scripts/chromium.ts";
 import { getRenderedFonts } from "../../../scripts/renderedFonts.ts";
 import { addedPages, chooseFile } from "./support/pages.ts";
-import { addBrief } from "./support/readmeSteps.ts";
 import {
   colors,
-  env,
   home,
   type Name,
   regional,
@@ -183,45 +180,6 @@ describe("the one in blue", () => {
     // Sends what is due before it ends.
     for (const { stop } of servers) await stop();
     expect(mails.received.map(({ to }) => to?.[0]?.address).sort()).toEqual(emails);
-  });
-
-  it("takes the files of the form in its README", async () => {
-    const site = `${home("blue")}-with-brief`;
-    cpSync(home("blue"), site, {
-      recursive: true,
-      filter: (source) => !/(node_modules|dist|\.data)$/.test(source),
-    });
-    symlinkSync(join(home("blue"), "node_modules"), join(site, "node_modules"));
-    addBrief(site);
-    execFileSync("npm", ["run", "build"], { cwd: site, env });
-    const { url, stop } = await serve(site, () => ["dist/server/main.js"]);
-    const post = (plan: File) => {
-      const body = new FormData();
-      const { email, language } = { email: "omar@example.com", language: "en" };
-      const fields = { email, language, subject: "A shop", consentVersion: "brief-1", remarks: "" };
-      for (const [name, value] of Object.entries(fields)) body.append(name, value);
-      body.append("plan", plan);
-      const headers = { Accept: "text/html" };
-      return fetch(`${url}/api/brief`, { method: "POST", redirect: "manual", headers, body });
-    };
-    const plan = "%PDF-1.4 plan";
-    try {
-      expect((await post(new File(["#!/bin/sh"], "plan.pdf"))).status).toBe(422);
-      const taken = await post(new File([plan], "plan.pdf"));
-      expect([taken.status, taken.headers.get("Location")]).toEqual([
-        303,
-        "/brief/?subscribed=brief#main",
-      ]);
-      const thanks = await fetch(`${url}/brief/?subscribed=brief`);
-      expect(await thanks.text()).toContain("Thanks");
-      const [id = "", ...others] = readdirSync(join(site, ".data/briefs"));
-      expect(others).toEqual([]);
-      expect(readFileSync(join(site, ".data/briefs", id, "plan.pdf"), "utf8")).toBe(plan);
-      const form = readFileSync(join(site, ".data/briefs", id, "form.json"), "utf8");
-      expect(JSON.parse(form)).toMatchObject({ email: "omar@example.com", subject: "A shop" });
-    } finally {
-      await stop();
-    }
   });
 
   it("is developed from its sources, and hydrates without a word in either theme", async () => {

@@ -16,14 +16,16 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const read = (path: string) => readFileSync(join(folder, path), "utf8");
 
-function add(...args: string[]) {
+function run(args: readonly string[], env: Record<string, string> = {}) {
   const command = ["scripts/new.js", ...args];
   const { status, stderr } = spawnSync(process.execPath, command, {
     cwd: folder,
+    env: { ...process.env, ...env },
     encoding: "utf8",
   });
   return { status, stderr };
 }
+const add = (...args: string[]) => run(args);
 
 it("writes a component, a line in the list, and words in each language", () => {
   expect(add("page", "our-story")).toEqual({ status: 0, stderr: "" });
@@ -39,6 +41,16 @@ it("writes a component, a line in the list, and words in each language", () => {
     expect(read(`src/translations/${language}.ts`)).toMatch(
       /pages: \{[\s\S]*ourStory: \{[\s\S]*faq: \{/,
     );
+});
+
+it.each([
+  ["as pnpm passes it", ["--unlisted"], {}],
+  ["as npm passes it", [], { npm_config_unlisted: "true" }],
+])("lists no page with --unlisted, %s", (_how, option, env) => {
+  expect(run(["page", "thanks", ...option], env)).toEqual({ status: 0, stderr: "" });
+  const [listed = "", others = ""] = read("src/pages.ts").split("const responsePages");
+  expect(listed).not.toContain("thanks");
+  expect(others).toContain('thanks: { path: "", Content: ThanksPage, getHead: (t) => t.thanks },');
 });
 
 it("writes English sample words in a language without its own", () => {
@@ -69,6 +81,7 @@ it.each([
 it.each([
   [[], "Usage: npm run new page NAME"],
   [["page"], "Usage: npm run new page NAME"],
+  [["page", "a", "--unlistd"], "Usage: npm run new page NAME"],
   [["page", "a", "b"], "Usage: npm run new page NAME"],
   [["component", "about"], "Usage: npm run new page NAME"],
   [["page", "Our Story"], "use small letters, digits and hyphens"],

@@ -176,6 +176,15 @@ describe("a form with files", () => {
     expect(stored).toHaveLength(1);
   });
 
+  it("is found again by those who open its endpoint", async () => {
+    const app = create();
+    const open = (headers: Record<string, string>) =>
+      app.request("http://localhost/api/brief", { headers }, connection);
+    const answer = await open({ Accept: "text/html,*/*;q=0.8" });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/#brief"]);
+    expect(await getErrors(await open({}))).toEqual([405, "method-not-allowed", undefined]);
+  });
+
   it("is retried after a failure, and says so", async () => {
     const store = async () => {
       throw new Error("omar@example.com could not be written");

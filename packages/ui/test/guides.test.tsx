@@ -78,7 +78,11 @@ it("names only custom properties that a theme has, and the library's layer betwe
   expect(own.filter(([, name]) => name?.split(".")[0] !== "agency")).toEqual([]);
 });
 
-it.each(["Page.tsx", "ContactForm.tsx"])("shows %s in the README", (file) => {
-  const [, shown] = read("README.md").split(`<!-- docs/code/${file} -->\n\n\`\`\`tsx\n`);
+it.each([
+  ["Page.tsx", "README.md"],
+  ["ContactForm.tsx", "README.md"],
+  ["testing.tsx", "docs/testing.md"],
+])("shows %s in %s", (file, guide) => {
+  const [, shown] = read(guide).split(`<!-- docs/code/${file} -->\n\n\`\`\`tsx\n`);
   expect(shown?.split("```")[0]).toBe(read(`docs/code/${file}`));
 });

@@ -58,7 +58,7 @@ export function Shell() {
           <WordmarkPair
             {...brand.wordmark}
             label={t("footer.wordmark")}
-            mark={<AccentLine size="hero" />}
+            mark={<AccentLine size="large" />}
             animateOnScroll
           />
         }

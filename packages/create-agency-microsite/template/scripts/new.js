@@ -6,7 +6,12 @@ const languages = readdirSync("src/translations")
   .filter((file) => file !== "index.ts")
   .map((file) => file.replace(".ts", ""));
 
-const [kind, name = "", ...more] = process.argv.slice(2);
+const option = "--unlisted";
+const [kind, name = "", ...more] = process.argv
+  .slice(2)
+  .filter((each) => each !== option && each !== "--");
+// npm keeps the option to itself unless it follows `--`.
+const isUnlisted = process.argv.includes(option) || process.env.npm_config_unlisted === "true";
 const pascalCase = name.replace(/(^|-)(.)/g, (_match, _hyphen, letter) => letter.toUpperCase());
 const key = pascalCase.charAt(0).toLowerCase() + pascalCase.slice(1);
 const component = `${pascalCase}Page`;
@@ -31,7 +36,7 @@ const samples = {
   },
 };
 
-const usage = "Usage: npm run new page NAME, or npm run new language TAG";
+const usage = "Usage: npm run new page NAME [-- --unlisted], or npm run new language TAG";
 
 function findProblem() {
   if (kind !== "page" || !name || more.length > 0) return usage;
@@ -70,8 +75,12 @@ function addTexts(language) {
 
 function addToList() {
   const path = "src/pages.ts";
-  const line = `  ${key}: { path: "${name}/", Content: ${component}, getHead: (t) => t.${key} },\n`;
-  const listed = insert(readFileSync(path, "utf8"), /(?<=listedPages = \{\n( {2}.*\n)*)\}/, line);
+  const pagePath = isUnlisted ? "" : `${name}/`;
+  const line = `  ${key}: { path: "${pagePath}", Content: ${component}, getHead: (t) => t.${key} },\n`;
+  const list = isUnlisted
+    ? /(?<=responsePages = \{\n( {2}.*\n)*)\}/
+    : /(?<=listedPages = \{\n( {2}.*\n)*)\}/;
+  const listed = insert(readFileSync(path, "utf8"), list, line);
   const importLine = `import { ${component} } from "./pages/${component}.tsx";\n`;
   return [path, insert(listed, /import .* from "\.\/pages\//, importLine)];
 }
@@ -102,5 +111,8 @@ if (problem) {
 // Writes nothing if one of them has no place for the page.
 const changes = [...languages.map(addTexts), addToList(), [file, page]];
 for (const [path = "", text = ""] of changes) writeFileSync(path, text);
-process.stdout.write(`Wrote ${file}. It is at /${name}/, in the navigation and in the sitemap.
+const place = isUnlisted
+  ? "not indexed and in no navigation. Set its path in src/pages.ts"
+  : `at /${name}/, in the navigation and in the sitemap`;
+process.stdout.write(`Wrote ${file}. It is ${place}.
 Replace its sample texts: src/translations/{${languages.join(",")}}.ts\n`);

@@ -15,7 +15,8 @@ let devWaitlist: Promise<Waitlist> | undefined;
 export async function createDevApp(render: (state: PageState) => string): Promise<Hono> {
   const settings = readWaitlistSettings(process.env, origin);
   devWaitlist ??= openWaitlist({ settings, origin, render, perAddress: 1000 });
-  const app = createApp([(await devWaitlist).routes], render);
+  const waitlist = await devWaitlist;
+  const app = createApp([waitlist.routes], render);
   for (const { path, state } of prerenderedPages) app.get(path, (c) => c.html(render(state)));
   app.notFound((c) => c.html(render({ language: site.languages[0], page: "missing" }), 404));
   return app;

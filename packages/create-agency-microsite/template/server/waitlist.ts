@@ -7,10 +7,10 @@ import {
   type WaitlistSettings,
 } from "@agency/server/waitlist";
 import * as v from "valibot";
-import { type consentVersion, endpoint, getProblem } from "../src/form.ts";
+import { type consentVersion, endpoint } from "../src/form.ts";
 import { site } from "../src/site.ts";
 import { translations } from "../src/translations/index.ts";
-import { findLanguage, formOptions, type Render, toLanguage } from "./forms.ts";
+import { createFormOptions, type Render, toLanguage } from "./forms.ts";
 
 const definition = defineForm({
   name: "waitlist",
@@ -52,7 +52,7 @@ export async function openWaitlist({
   perAddress = 20,
 }: Options): Promise<Waitlist> {
   return createWaitlist({
-    ...formOptions,
+    ...createFormOptions(settings, render),
     definition,
     place: { endpoint, anchor: "waitlist", path: "/" },
     consents,
@@ -65,20 +65,8 @@ export async function openWaitlist({
         return { subject: subject(site.name), text: text(site.name, url) };
       },
     },
-    async renderPage(c, { path, status, post }) {
-      const page = render({
-        language: findLanguage(path) ?? site.languages[0],
-        page: "home",
-        form: {
-          email: post.values.email ?? "",
-          problem: getProblem(post.errors, post.failure),
-        },
-      });
-      return c.html(page, status as 422);
-    },
     renderConfirm: (_c, { language, ...confirm }) =>
       render({ language: toLanguage(language), page: "confirm", confirm }),
-    trustedProxies: settings.trustedProxies,
     perAddress,
   });
 }

@@ -1,3 +1,4 @@
+import type { PostedForm } from "@agency/server/forms/posted";
 import type { ConfirmPage } from "@agency/server/waitlist";
 import { AccentLine } from "@agency/ui/AccentLine";
 import { AgencyProvider } from "@agency/ui/AgencyProvider";
@@ -8,7 +9,6 @@ import { Nav } from "@agency/ui/Nav";
 import { SkipLink } from "@agency/ui/SkipLink";
 import { ThemeToggle } from "@agency/ui/ThemeToggle";
 import { Wordmark } from "@agency/ui/Wordmark";
-import type { FormProblem } from "./form.ts";
 import { listedPageNames, listedPages, type PageName, pages } from "./pages.ts";
 import { getPath, openingDate, site } from "./site.ts";
 import {
@@ -23,7 +23,7 @@ export interface PageState {
   language: Language;
   page: PageName;
   /** Rejected, posted without scripts. */
-  form?: { email: string; problem: FormProblem } | undefined;
+  post?: PostedForm | undefined;
   /** Link of the confirmation mail. */
   confirm?: Pick<ConfirmPage, "state" | "action"> | undefined;
 }
@@ -45,7 +45,7 @@ function Languages({ current, page }: { current: Language; page: PageName }) {
     ));
 }
 
-export function Site({ language, page, form, confirm }: PageState) {
+export function Site({ language, page, post, confirm }: PageState) {
   const t: Translations = translations[language];
   const home = getPath(language);
   const date = openingDate(language);
@@ -80,7 +80,7 @@ export function Site({ language, page, form, confirm }: PageState) {
         menuActions={languages}
       />
       <Main id="main">
-        <Content translations={t} language={language} date={date} form={form} confirm={confirm} />
+        <Content translations={t} language={language} date={date} post={post} confirm={confirm} />
       </Main>
       <Footer
         blurb={t.footer.blurb}

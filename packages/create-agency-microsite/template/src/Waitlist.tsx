@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from "@agency/server/forms/contract";
 import { getReason } from "@agency/server/forms/failure";
-import { honeypotField, pageField } from "@agency/server/forms/posted";
+import { type PostedForm, pageField } from "@agency/server/forms/posted";
 import { uuid } from "@agency/server/forms/uuid";
 import { Form } from "@agency/ui/Form";
 import { FormStatus } from "@agency/ui/FormStatus";
@@ -8,29 +8,28 @@ import { Stack } from "@agency/ui/Stack";
 import { SubmitButton } from "@agency/ui/SubmitButton";
 import { TextField } from "@agency/ui/TextField";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
-import { consentVersion, endpoint, type FormProblem, getProblem } from "./form.ts";
-import type { PageState } from "./Site.tsx";
+import { consentVersion, endpoint, getProblems, type RejectedForm } from "./form.ts";
+import { HiddenFields } from "./HiddenFields.tsx";
 import { getPath } from "./site.ts";
 import type { Language, Translations } from "./translations/index.ts";
 
 const maxAttempts = 3;
 
 interface WaitlistProps {
-  translations: Translations["waitlist"];
-  joined: Translations["pages"]["joined"];
+  translations: Translations;
   language: Language;
   date: string;
-  form: PageState["form"];
+  post: PostedForm | undefined;
 }
 
-function validateInBrowser(form: HTMLFormElement): FormProblem | undefined {
-  const field = form.elements.namedItem("email") as HTMLInputElement;
-  if (!field.value.trim()) return "missing";
-  return field.validity.typeMismatch ? "email" : undefined;
+function validateInBrowser(form: HTMLFormElement): RejectedForm | undefined {
+  const { value, validity } = form.elements.namedItem("email") as HTMLInputElement;
+  if (!value.trim()) return { errors: [{ field: "email", code: "required" }] };
+  if (validity.typeMismatch) return { errors: [{ field: "email", code: "email-invalid" }] };
 }
 
 /** One id for all retries (idempotency). */
-async function send(form: HTMLFormElement, id: string): Promise<FormProblem | undefined> {
+async function send(form: HTMLFormElement, id: string): Promise<RejectedForm | undefined> {
   const { [pageField]: _page, ...fields } = Object.fromEntries(new FormData(form));
   try {
     for (let tries = 1; ; tries += 1) {
@@ -41,20 +40,25 @@ async function send(form: HTMLFormElement, id: string): Promise<FormProblem | un
       });
       if (answer.ok) return undefined;
       const { error } = (await answer.json()) as ErrorAnswer;
-      if (error.code !== "too-fast" || tries === maxAttempts)
-        return getProblem(error.fields, getReason(error.code, false));
+      if (error.code !== "too-fast" || tries === maxAttempts) {
+        const errors = error.fields?.filter(({ field }) => field === "email") ?? [];
+        return { errors, failure: getReason(error.code, false) };
+      }
       // Faster than people: retry later.
       const seconds = Number(answer.headers.get("Retry-After"));
       await new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
     }
   } catch {
-    return "failed";
+    return { errors: [] };
   }
 }
 
-export function Waitlist({ translations: t, joined, language, date, form }: WaitlistProps) {
+export function Waitlist({ translations, language, date, post }: WaitlistProps) {
+  const t = translations.waitlist;
+  const { joined } = translations.pages;
+  const rejected = post?.form === "waitlist" ? post : undefined;
   const [state, setState] = useState<"idle" | "busy" | "joined">("idle");
-  const [problem, setProblem] = useState(form?.problem);
+  const [problems, setProblems] = useState(getProblems(translations.forms, rejected));
   const status = useRef<HTMLDivElement>(null);
   const id = useRef<string>(undefined);
   const done = state === "joined";
@@ -67,14 +71,13 @@ export function Waitlist({ translations: t, joined, language, date, form }: Wait
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     const target = event.currentTarget;
     setState("busy");
-    setProblem(undefined);
+    setProblems({ errors: {} });
     id.current ??= uuid();
     const found = validateInBrowser(target) ?? (await send(target, id.current));
-    setProblem(found);
+    setProblems(getProblems(translations.forms, found));
     setState(found ? "idle" : "joined");
   };
 
-  const isFieldProblem = problem === "missing" || problem === "email";
   return (
     <>
       {!done && (
@@ -82,16 +85,14 @@ export function Waitlist({ translations: t, joined, language, date, form }: Wait
           action={endpoint}
           method="post"
           busy={state === "busy"}
-          errors={isFieldProblem ? { email: t.problems[problem] } : {}}
+          errors={problems.errors}
           onSubmit={(event) => void submit(event)}
         >
-          <input type="hidden" name="language" value={language} />
-          <input type="hidden" name="consentVersion" value={consentVersion} />
-          <input type="hidden" name={pageField} value={getPath(language)} />
-          {/* Honeypot field. */}
-          <div hidden>
-            <input name={honeypotField} tabIndex={-1} autoComplete="off" aria-hidden="true" />
-          </div>
+          <HiddenFields
+            language={language}
+            consentVersion={consentVersion}
+            page={getPath(language)}
+          />
           <Stack gap={6}>
             <TextField
               label={t.email}
@@ -99,7 +100,7 @@ export function Waitlist({ translations: t, joined, language, date, form }: Wait
               name="email"
               autoComplete="email"
               required
-              defaultValue={form?.email}
+              defaultValue={rejected?.values.email}
               description={t.consents[consentVersion]}
             />
             <div>
@@ -112,7 +113,7 @@ export function Waitlist({ translations: t, joined, language, date, form }: Wait
         ref={status}
         tone={done ? "success" : "error"}
         level={3}
-        title={done ? joined.title : problem && !isFieldProblem ? t.problems[problem] : undefined}
+        title={done ? joined.title : problems.status}
       >
         {done && joined.text(date)}
       </FormStatus>

@@ -12,12 +12,12 @@ export interface PageProps {
   language: Language;
   /** Day of the opening, formatted. */
   date: string;
-  form: PageState["form"];
+  post: PageState["post"];
   confirm: PageState["confirm"];
 }
 
 interface Page {
-  /** Below the path of the language, ending with a slash. */
+  /** Below the path of the language, ending with a slash. Its links in other languages have it too. */
   path: string;
   Content: (props: PageProps) => ReactNode;
   getHead: (t: Translations["pages"], date: string) => { title: string; description: string };
@@ -43,7 +43,10 @@ export const listedPages = {
   },
 } satisfies Record<string, ListedPage>;
 
-/** Responses at the address of another page, not indexed. */
+/**
+ * Not indexed, and in no navigation. `path/?subscribed=FORM` is shown after that form was posted.
+ * `npm run new page NAME -- --unlisted` adds a line.
+ */
 const responsePages = {
   joined: {
     path: `?${subscribedParam}=waitlist`,

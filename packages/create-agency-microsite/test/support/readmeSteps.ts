@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 type Change = readonly [before: string, after: string];
@@ -16,19 +16,38 @@ function change(folder: string, file: string, ...changes: Change[]): void {
 
 /** Adds the form with files of the README, by the steps that it names. */
 export function addBrief(folder: string): void {
-  for (const page of ["brief", "thanks"])
-    execFileSync(process.execPath, ["scripts/new.js", "page", page], { cwd: folder });
+  for (const args of [["brief"], ["thanks", "--unlisted"]])
+    execFileSync(process.execPath, ["scripts/new.js", "page", ...args], { cwd: folder });
   const readme = readFileSync(join(folder, "README.md"), "utf8");
-  const [, code = ""] = /`server\/brief\.ts`:\s+```ts\n([\s\S]*?)```/.exec(readme) ?? [];
-  writeFileSync(join(folder, "server/brief.ts"), code);
-  const imported = 'import { createBrief } from "./brief.ts";\n';
-  change(
-    folder,
-    "server/main.ts",
-    ["import { createApp }", `${imported}import { createApp }`],
-    ["[waitlist.routes]", "[waitlist.routes, createBrief(settings.dataDir, render)]"],
-  );
-  change(folder, "server/app.ts", ['waitlist: "joined"', 'waitlist: "joined", brief: "thanks"']);
+  const section = readme.slice(readme.indexOf("## A form with files"));
+  const codes = [...section.matchAll(/```tsx?\n([\s\S]*?)```/g)].map(([, code = ""]) => code);
+  const [shared = "", server = "", page = "", english = "", arabic = "", line = ""] = codes;
+  writeFileSync(join(folder, "src/brief.ts"), shared);
+  writeFileSync(join(folder, "server/brief.ts"), server);
+  writeFileSync(join(folder, "src/pages/BriefPage.tsx"), page);
+  change(folder, "src/pages.ts", [
+    'thanks: { path: ""',
+    'thanks: { path: "brief/?subscribed=brief"',
+  ]);
+  for (const file of readdirSync(join(folder, "src/translations")))
+    if (file !== "index.ts")
+      change(folder, `src/translations/${file}`, [
+        "    brief: {",
+        `    brief: {\n${file === "ar.ts" ? arabic : english}`,
+      ]);
+  for (const file of ["server/main.ts", "server/dev.ts"])
+    change(
+      folder,
+      file,
+      ["import { createApp }", 'import { createBrief } from "./brief.ts";\nimport { createApp }'],
+      ["const app =", `${line}const app =`],
+      ["[waitlist.routes]", "[waitlist.routes, brief]"],
+    );
+  change(folder, "server/main.ts", ["{ findLanguage }", "{ createFormOptions, findLanguage }"]);
+  change(folder, "server/dev.ts", [
+    "import { openWaitlist }",
+    'import { createFormOptions } from "./forms.ts";\nimport { openWaitlist }',
+  ]);
 }
 
 /** Adds Urdu with the words of English, by the steps of the README. */

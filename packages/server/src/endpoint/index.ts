@@ -11,6 +11,7 @@ import type { Routes } from "../pages/routes.ts";
 import type { ClamdAddress } from "../settings/types.ts";
 import { createFormHandler, type Definition } from "../submissions/formHandler.ts";
 import { createFormPages, type RenderPage } from "../submissions/formPages.ts";
+import { acceptsHtml } from "../submissions/plainPost.ts";
 import { createLog } from "./log.ts";
 import { createReader, type Files } from "./readForm.ts";
 
@@ -55,7 +56,7 @@ export interface FormEndpointOptions<Fields extends Person, Fileset extends File
 /**
  * Creates the endpoint of a form, for a site without a content service. Checks are those of all
  * forms of the agency. Answers once `store` resolves: 201 for scripts, 303 otherwise. Rejected forms
- * get JSON, or `renderPage`.
+ * get JSON, or `renderPage`. A browser that opens the endpoint gets the form's page.
  */
 export function createFormEndpoint<Fields extends Person, Fileset extends FileFields>(
   options: FormEndpointOptions<Fields, Fileset>,
@@ -66,12 +67,16 @@ export function createFormEndpoint<Fields extends Person, Fileset extends FileFi
   // Ids of plain posts restart with the process, as limits do.
   const secret = randomBytes(32).toString("hex");
   const getClientAddress = createGetClientAddress(options.trustedProxies ?? 0, log);
+  const pages = createFormPages(
+    { [definition.name]: place },
+    { routes: options.routes, languages },
+  );
   const formHandler = createFormHandler({
     requireSameOrigin: createOriginCheck(options.origin, log),
     limits: createLimits({ secret, perAddress: options.perAddress ?? 20 }),
     getClientAddress,
     secret,
-    pages: createFormPages({ [definition.name]: place }, { routes: options.routes, languages }),
+    pages,
     renderPage: options.renderPage,
     sendNow: () => undefined,
     deliversUtf8: async () => true,
@@ -110,6 +115,10 @@ export function createFormEndpoint<Fields extends Person, Fileset extends FileFi
       for (const step of afterwards) step();
     }
   });
+  // The address of a rejected form's page, opened again.
+  app.get(place.endpoint, async (c, next) =>
+    acceptsHtml(c) ? c.redirect(pages.formAddress(c, definition.name), 303) : next(),
+  );
   app.all(place.endpoint, () => {
     throw new ApiError("method-not-allowed", { headers: { Allow: "POST" } });
   });

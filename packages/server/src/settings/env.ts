@@ -110,3 +110,21 @@ export function mailbox(env: Env, name: string): Mailbox | undefined {
     fail(name, "is not one mail address", 'set it to something like "Agency <hello@example.com>"');
   return { name: first.name ?? "", address: first.address };
 }
+
+/** Reads `SMTP_URL`, and `MAIL_FROM`, which it requires. */
+export function readMail(env: Env): { smtpUrl: string | undefined; from: Mailbox | undefined } {
+  const smtpUrl = address(
+    env,
+    "SMTP_URL",
+    ["smtp:", "smtps:"],
+    "smtps://user:password@mail.example.com",
+  );
+  const from = mailbox(env, "MAIL_FROM");
+  if (smtpUrl && !from)
+    fail(
+      "MAIL_FROM",
+      "is missing although SMTP_URL is set",
+      'set it to the sender, for example "Agency <hello@example.com>"',
+    );
+  return { smtpUrl, from };
+}

@@ -10,6 +10,7 @@ import {
   readDatasetName,
   readEnum,
   readInteger,
+  readMail,
   text,
 } from "./env.ts";
 import { minSecretLength } from "./secret.ts";
@@ -25,13 +26,7 @@ const levels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as
  */
 export function readSettings(env: Env, reservedDatasets: readonly string[] = []): Settings {
   const content = readContent(env, reservedDatasets);
-  const smtpUrl = address(
-    env,
-    "SMTP_URL",
-    ["smtp:", "smtps:"],
-    "smtps://user:password@mail.example.com",
-  );
-  const mailFrom = mailbox(env, "MAIL_FROM");
+  const { smtpUrl, from: mailFrom } = readMail(env);
   const secret = text(env, "SECRET");
   const siteUrl = origin(env, "SITE_URL");
   const mailTo = mailbox(env, "MAIL_TO");
@@ -46,12 +41,6 @@ export function readSettings(env: Env, reservedDatasets: readonly string[] = [])
     "redis://cache.example.com:6379",
   );
 
-  if (smtpUrl && !mailFrom)
-    fail(
-      "MAIL_FROM",
-      "is missing although SMTP_URL is set",
-      'set it to the sender, for example "Agency <hello@example.com>"',
-    );
   if (smtpUrl && !siteUrl)
     fail(
       "SITE_URL",

@@ -5,9 +5,9 @@ import {
   type Env,
   fail,
   type Mailbox,
-  mailbox,
   readEnum,
   readInteger,
+  readMail,
   text,
 } from "../settings/env.ts";
 
@@ -46,19 +46,7 @@ export function readWaitlistSettings(env: Env, origin: string): WaitlistSettings
   );
   if (databaseUrl && agencyUrl)
     fail("AGENCY_URL", "is set, and DATABASE_URL too", "set only the one that keeps the addresses");
-  const smtpUrl = address(
-    env,
-    "SMTP_URL",
-    ["smtp:", "smtps:"],
-    "smtps://user:password@mail.example.com",
-  );
-  const from = mailbox(env, "MAIL_FROM");
-  if (smtpUrl && !from)
-    fail(
-      "MAIL_FROM",
-      "is missing although SMTP_URL is set",
-      'set it to the sender, for example "Saffron House <hello@example.com>"',
-    );
+  const { smtpUrl, from } = readMail(env);
   if (smtpUrl && isLoopback(new URL(origin).hostname) && !isLoopback(new URL(smtpUrl).hostname))
     fail(
       "SITE_URL",

@@ -14,7 +14,7 @@ export const ColourRoles = () => (
     <Text tone="secondary">fg2: secondary text, such as a lead or a description</Text>
     <Text tone="tertiary">fg3: metadata beside other text</Text>
     <Text tone="accent">accentText: the one accent in text</Text>
-    <AccentLine size="strong" />
+    <AccentLine size="medium" />
     <Text size="sm">line: lines with a meaning, such as focus, progress and data</Text>
     <Inline gap={4}>
       <Button>accent and onAccent: a fill and its label</Button>

@@ -109,7 +109,7 @@ export function ComponentPreview({
               {t.all}
             </Link>
           </Inline>
-          <AccentLine size="strong" />
+          <AccentLine size="medium" />
           <Inline gap={3}>
             {t.tags.map((tag, index) => (
               <Tag key={tag} href={`#tag-${index}`} current={index === 0}>

@@ -69,51 +69,53 @@ export function ChartFigure({
   const [first, ...others] = headlines;
   return (
     <Reveal {...outer} as="figure" aria-label={label} className={clsx(styles.root, className)}>
-      <div className={styles.side}>
-        {first && <Headline {...first} />}
-        {description !== undefined && <p className={styles.text}>{description}</p>}
-        {others.map((headline, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: static
-          <Headline key={index} {...headline} />
-        ))}
-      </div>
-      <div className={styles.chart}>
-        <div aria-hidden="true">{children}</div>
-        {/* The wrapper hides it, as tables ignore a height. */}
-        <VisuallyHidden as="div">
-          <table>
-            <caption>{caption}</caption>
-            <thead>
-              <tr>
-                {/* An empty header is a `<td>`. */}
-                {head.map((name, column) =>
-                  name === "" ? (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: static
-                    <td key={column} />
-                  ) : (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: static
-                    <th key={column} scope="col">
-                      {name}
-                    </th>
-                  ),
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(([name, ...cells], index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: static
-                <tr key={index}>
-                  <th scope="row">{name}</th>
-                  {cells.map((cell, column) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: static
-                    <td key={column}>{cell}</td>
-                  ))}
+      <div className={styles.layout}>
+        <div className={styles.side}>
+          {first && <Headline {...first} />}
+          {description !== undefined && <p className={styles.text}>{description}</p>}
+          {others.map((headline, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: static
+            <Headline key={index} {...headline} />
+          ))}
+        </div>
+        <div className={styles.chart}>
+          <div aria-hidden="true">{children}</div>
+          {/* The wrapper hides it, as tables ignore a height. */}
+          <VisuallyHidden as="div">
+            <table>
+              <caption>{caption}</caption>
+              <thead>
+                <tr>
+                  {/* An empty header is a `<td>`. */}
+                  {head.map((name, column) =>
+                    name === "" ? (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: static
+                      <td key={column} />
+                    ) : (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: static
+                      <th key={column} scope="col">
+                        {name}
+                      </th>
+                    ),
+                  )}
                 </tr>
-              ))}
-            </tbody>
-          </table>
-        </VisuallyHidden>
-        {footnote !== undefined && <p className={styles.note}>{footnote}</p>}
+              </thead>
+              <tbody>
+                {rows.map(([name, ...cells], index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: static
+                  <tr key={index}>
+                    <th scope="row">{name}</th>
+                    {cells.map((cell, column) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: static
+                      <td key={column}>{cell}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </VisuallyHidden>
+          {footnote !== undefined && <p className={styles.note}>{footnote}</p>}
+        </div>
       </div>
     </Reveal>
   );

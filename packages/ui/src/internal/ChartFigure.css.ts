@@ -1,3 +1,4 @@
+import { base } from "@agency/tokens";
 import { createVar, fallbackVar, keyframes } from "@vanilla-extract/css";
 import { grid } from "../theme/grid.css.ts";
 import { media } from "../theme/media.ts";
@@ -9,17 +10,23 @@ import { duration, easing, line, space, vars } from "../theme/vars.css.ts";
 export const x = createVar();
 export const y = createVar();
 
-export const root = style([
-  grid,
-  {
-    selectors: {
-      "& + &": {
-        marginBlockStart: space[7],
-        paddingBlockStart: space[7],
-        borderBlockStart: `${line.hairline} solid ${vars.color.hairline}`,
-      },
+const margins = 2 * Number.parseFloat(base.grid.marginNarrow);
+/** Equals `media.narrow` as wide as a page. Also matches in columns of wider pages. */
+export const narrow = `(inline-size <= ${Number.parseFloat(base.breakpoint.narrow) - margins}px)`;
+
+export const root = style({
+  containerType: "inline-size",
+  selectors: {
+    "& + &": {
+      marginBlockStart: space[7],
+      paddingBlockStart: space[7],
+      borderBlockStart: `${line.hairline} solid ${vars.color.hairline}`,
     },
   },
+});
+export const layout = style([
+  grid,
+  { "@container": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } } },
 ]);
 
 // On phones, text and second figure follow the chart visually only.
@@ -28,13 +35,13 @@ export const side = style({
   display: "flex",
   flexDirection: "column",
   minInlineSize: 0,
-  "@media": { [media.narrow]: { display: "contents" } },
+  "@container": { [narrow]: { display: "contents" } },
 });
 const narrowRow = { gridColumn: "1 / -1", minInlineSize: 0 };
 export const headline = style({
   selectors: { "& ~ &": { marginBlockStart: "auto", paddingBlockStart: space[5] } },
-  "@media": {
-    [media.narrow]: {
+  "@container": {
+    [narrow]: {
       ...narrowRow,
       selectors: { "& ~ &": { order: 2, marginBlockStart: space[6], paddingBlockStart: 0 } },
     },
@@ -44,13 +51,13 @@ export const text = style({
   ...role("body"),
   marginBlock: `${space[6]} ${space[5]}`,
   color: vars.color.fg2,
-  "@media": { [media.narrow]: { ...narrowRow, order: 3, marginBlock: `${space[5]} 0` } },
+  "@container": { [narrow]: { ...narrowRow, order: 3, marginBlock: `${space[5]} 0` } },
 });
 export const chart = style({
   position: "relative",
   gridColumn: "4 / -1",
   minInlineSize: 0,
-  "@media": { [media.narrow]: { ...narrowRow, order: 1, marginBlockStart: space[5] } },
+  "@container": { [narrow]: { ...narrowRow, order: 1, marginBlockStart: space[5] } },
 });
 
 /** Digits are always Latin. */
@@ -63,7 +70,7 @@ export const value = style({
   fontWeight: 500,
   whiteSpace: "nowrap",
   selectors: { "&:dir(rtl)": { marginInlineStart: "0.045em" } },
-  "@media": { [media.narrow]: { fontSize: `calc(${vars.type.d1.size} * 1.4)` } },
+  "@container": { [narrow]: { fontSize: `min(${vars.type.d1.size} * 1.4, 28cqi)` } },
 });
 /** In words, such as the Arabic dual. */
 export const words = style(role("d2"));

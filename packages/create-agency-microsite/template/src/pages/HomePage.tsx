@@ -15,7 +15,7 @@ import { Waitlist } from "../Waitlist.tsx";
 /** Artwork by name. */
 const seed = [...site.name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
 
-export function HomePage({ translations: t, language, date, form }: PageProps) {
+export function HomePage({ translations: t, language, date, post }: PageProps) {
   return (
     <>
       <Hero
@@ -61,13 +61,7 @@ export function HomePage({ translations: t, language, date, form }: PageProps) {
           <Split
             ratio="8-4"
             align="stretch"
-            main={
-              <Waitlist
-                translations={t.waitlist}
-                joined={t.pages.joined}
-                {...{ language, date, form }}
-              />
-            }
+            main={<Waitlist translations={t} {...{ language, date, post }} />}
             side={<Artwork kind="orbit" seed={seed} ground="accent" ratio="4/3" />}
           />
         </Container>

@@ -78,12 +78,22 @@ export const en = {
       text: (name: string, url: string) =>
         `Your address was entered in the list of ${name}. To confirm it, open this page:\n\n${url}\n\nIf that was not you, do nothing: we will not write to you again.\n`,
     },
-    problems: {
-      missing: "This field is required",
+  },
+  /** Problems of all forms. */
+  forms: {
+    /** By the server's error code or its first word. */
+    errors: {
+      required: "This field is required",
       email: "Please enter a valid email address",
-      many: "That was a lot at once. Please try again in a few minutes.",
-      failed: "That did not go through. Your address is still here: please try again.",
+      "text-long": "Please shorten this text",
+      "file-large": "Please choose a smaller file",
+      file: "This file can't be used. Please choose another one.",
+      invalid: "Please check this field",
     },
+    many: "That was a lot at once. Please try again in a few minutes.",
+    failed: "That did not go through. Please check the form and send it again.",
+    /** No browser keeps a chosen file. */
+    fileLost: "Please choose the file again",
   },
   footer: {
     blurb: "The last details, then the doors open.",

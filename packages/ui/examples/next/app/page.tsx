@@ -17,7 +17,7 @@ export default function Page() {
         <Heading level={1} size="d2">
           صفحة من الخادم
         </Heading>
-        <AccentLine size="strong" />
+        <AccentLine size="medium" />
         <TextField label="البريد الإلكتروني" type="email" name="email" />
         <Button>إرسال</Button>
         <Link href="/next" variant="line">

@@ -24,7 +24,7 @@ function Page({ onLanguage }: { onLanguage: () => void }) {
         <Heading level={1} size="d2">
           One package, one provider
         </Heading>
-        <AccentLine size="strong" />
+        <AccentLine size="medium" />
         <Text size="lead">The theme is {theme}.</Text>
         <TextField label="Email" type="email" name="email" />
         <Button onClick={() => toast({ title: "Saved." })}>Save</Button>

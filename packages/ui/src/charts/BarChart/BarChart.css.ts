@@ -1,5 +1,5 @@
 import { createVar } from "@vanilla-extract/css";
-import { x, y } from "../../internal/ChartFigure.css.ts";
+import { narrow, x, y } from "../../internal/ChartFigure.css.ts";
 import { media } from "../../theme/media.ts";
 import { style } from "../../theme/style.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -25,7 +25,7 @@ const before = {
   inlineSize: `calc(${x} - 14px)`,
   minInlineSize: "max-content",
   textAlign: "end",
-  "@media": { [media.narrow]: { inlineSize: `calc(${x} - 10px)` } },
+  "@container": { [narrow]: { inlineSize: `calc(${x} - 10px)` } },
 } as const;
 export const startAbove = style({ ...before, insetBlockEnd: `calc(${y} + 8px)` });
 export const startBelow = style({ ...before, insetBlockStart: `calc(${y} + 8px)` });

@@ -1,6 +1,5 @@
 import { createVar } from "@vanilla-extract/css";
-import { x, y } from "../../internal/ChartFigure.css.ts";
-import { media } from "../../theme/media.ts";
+import { narrow, x, y } from "../../internal/ChartFigure.css.ts";
 import { style, styleVariants } from "../../theme/style.ts";
 import { space } from "../../theme/vars.css.ts";
 
@@ -25,7 +24,7 @@ export const end = style({
   position: "absolute",
   insetInlineEnd: -10,
   insetBlockEnd: `calc(${y} + 16px)`,
-  "@media": { [media.narrow]: { insetBlockEnd: `calc(${clear} + 12px)` } },
+  "@container": { [narrow]: { insetBlockEnd: `calc(${clear} + 12px)` } },
 });
 
 export const ticks = style({ position: "relative", blockSize: 6, marginInline: 10 });
@@ -34,15 +33,15 @@ export const marks = style({
   display: "flex",
   justifyContent: "space-between",
   marginBlockStart: space[2],
-  "@media": { [media.narrow]: { flexWrap: "wrap" } },
+  "@container": { [narrow]: { flexWrap: "wrap" } },
 });
 /** Own row on narrow pages, where labels collide. */
 export const between = style({
   position: "absolute",
   insetBlock: 0,
   insetInline: 10,
-  "@media": {
-    [media.narrow]: {
+  "@container": {
+    [narrow]: {
       position: "relative",
       order: 1,
       flexBasis: "100%",

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
+import {
+  expectLabelsInside,
+  inColumns,
+  inPage,
+  localizeArgs,
+} from "../../../../../.storybook/helpers.tsx";
 import { LineChart, type LineChartProps } from "./LineChart.tsx";
 import { merging, points, words } from "./storyAppointments.ts";
 
@@ -31,14 +36,21 @@ const meta = {
       zero: t.zero,
     }),
   ),
-  decorators: [inPage],
 } satisfies Meta<typeof LineChart>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Playground: StoryObj<typeof meta> = {
+export const Playground: Story = {
+  decorators: [inPage],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("figure")).toHaveAccessibleName();
     await expect(canvas.getAllByRole("row")).toHaveLength(3);
   },
+};
+
+/** In a column of a wide page, the same as on a phone. */
+export const InColumn: Story = {
+  decorators: [inColumns(4)],
+  play: ({ canvas }) => expectLabelsInside(canvas.getByRole("figure")),
 };

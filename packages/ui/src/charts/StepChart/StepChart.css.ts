@@ -1,6 +1,6 @@
 import { x } from "../../internal/ChartFigure.css.ts";
 import { media } from "../../theme/media.ts";
-import { style } from "../../theme/style.ts";
+import { style, styleVariants } from "../../theme/style.ts";
 import { line, space, vars } from "../../theme/vars.css.ts";
 
 export const root = style({ paddingBlockStart: space[4] });
@@ -18,16 +18,23 @@ export const ahead = style({
   "@media": { [media.forcedColors]: { stroke: "CanvasText" } },
 });
 
-export const readings = style({
-  position: "absolute",
-  insetInlineStart: `calc(${x} + 22px)`,
-  insetInlineEnd: -10,
-  insetBlockStart: 10,
+const row = {
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
-  justifyContent: "space-between",
   columnGap: space[5],
+} as const;
+/** Beside the last step, or above the chart where little room is left beside it. */
+export const readings = styleVariants({
+  beside: {
+    ...row,
+    position: "absolute",
+    insetInlineStart: `calc(${x} + 22px)`,
+    insetInlineEnd: -10,
+    insetBlockStart: 10,
+    justifyContent: "space-between",
+  },
+  above: { ...row, justifyContent: "flex-end", marginBlockEnd: space[4] },
 });
 export const plan = style({ marginInlineStart: "auto" });
 

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { inPage, localizeArgs } from "../../../../../.storybook/helpers.tsx";
+import {
+  expectLabelsInside,
+  inColumns,
+  inPage,
+  localizeArgs,
+} from "../../../../../.storybook/helpers.tsx";
 import { StepChart, type StepChartProps } from "./StepChart.tsx";
 import { weeks, words } from "./storyReservations.ts";
 
@@ -26,14 +31,27 @@ const meta = {
       ],
     }),
   ),
-  decorators: [inPage],
 } satisfies Meta<typeof StepChart>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Playground: StoryObj<typeof meta> = {
+export const Playground: Story = {
+  decorators: [inPage],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("figure")).toHaveAccessibleName();
     await expect(canvas.getAllByRole("row")).toHaveLength(10);
   },
+};
+
+/** In a column of a wide page, the same as on a phone. */
+export const InColumn: Story = {
+  decorators: [inColumns(4)],
+  play: ({ canvas }) => expectLabelsInside(canvas.getByRole("figure")),
+};
+
+export const Late: Story = {
+  args: { values: weeks.map((week) => week + 27) },
+  decorators: [inColumns(4)],
+  play: ({ canvas }) => expectLabelsInside(canvas.getByRole("figure")),
 };

@@ -75,9 +75,24 @@ export function StepChart({
         : "max-content";
     })
     .join(" ");
+  const isLate = scaleX(last) > 0.5;
+  const readings = (
+    <span
+      className={styles.readings[isLate ? "above" : "beside"]}
+      style={getPositionStyle(scaleX(last), 1)}
+    >
+      <ValueLabel {...reached} />
+      <ValueLabel
+        value={plan.value}
+        unit={plan.unit}
+        className={isLate ? undefined : styles.plan}
+      />
+    </span>
+  );
   return (
     <ChartFigure {...figure}>
       <div className={styles.root}>
+        {isLate && readings}
         <div className={styles.plot}>
           <div className={`${chart.axis} ${styles.axis}`} />
           <div className={styles.inner}>
@@ -113,10 +128,7 @@ export function StepChart({
               className={`${chart.points.plan} ${chart.landing}`}
               style={getPositionStyle(scaleX(plan.at), 1)}
             />
-            <span className={styles.readings} style={getPositionStyle(scaleX(last), 1)}>
-              <ValueLabel {...reached} />
-              <ValueLabel value={plan.value} unit={plan.unit} className={styles.plan} />
-            </span>
+            {!isLate && readings}
           </div>
         </div>
         <div className={styles.marks} style={{ gridTemplateColumns }}>

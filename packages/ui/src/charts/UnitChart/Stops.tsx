@@ -40,7 +40,7 @@ export function Stops({ before, after, direction }: StopsProps) {
       <ValueLabel {...before} className={`${styles.label} ${styles.labels.before}`} />
       <div className={styles.line2}>
         <AccentLine
-          size="strong"
+          size="medium"
           draw
           points={after.count > 1 ? "both" : "end"}
           className={styles.after}

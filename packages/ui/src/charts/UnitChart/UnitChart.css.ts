@@ -1,5 +1,5 @@
 import { createVar } from "@vanilla-extract/css";
-import { amount, unit } from "../../internal/ChartFigure.css.ts";
+import { amount, narrow, unit } from "../../internal/ChartFigure.css.ts";
 import { media } from "../../theme/media.ts";
 import { globalStyle, style, styleVariants } from "../../theme/style.ts";
 import { line, space, vars } from "../../theme/vars.css.ts";
@@ -18,7 +18,7 @@ export const drawing = style({
 const tilesHigh = (one: number) => ({ blockSize: `calc(${one + 6}px * ${rows} - 6px)` });
 export const tiles = style({
   ...tilesHigh(52),
-  "@media": { [media.narrow]: tilesHigh(40) },
+  "@container": { [narrow]: tilesHigh(40) },
 });
 
 const stroke = (color: string) => ({ vectorEffect: "non-scaling-stroke", stroke: color }) as const;

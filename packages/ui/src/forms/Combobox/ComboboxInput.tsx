@@ -1,4 +1,4 @@
-import { useImperativeHandle, useRef } from "react";
+import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import { useComboBox } from "react-aria/useComboBox";
 import { Item } from "react-stately/Item";
 import { useComboBoxState } from "react-stately/useComboBoxState";
@@ -83,6 +83,12 @@ export function ComboboxInput({
     { ...aria, inputRef: input, buttonRef: button, popoverRef: popover, listBoxRef: list },
     state,
   );
+
+  const noteFocus = useEffectEvent(() => {
+    if (document.activeElement === input.current) state.setFocused(true);
+  });
+  // Text replayed by `Field` opens the list of a focused input only.
+  useLayoutEffect(() => noteFocus(), []);
   return (
     <div className={line.anchor}>
       <div className={line.control}>

@@ -47,7 +47,7 @@ export function FormStatus({
   const success = tone === "success";
   const message = title && (
     <div className={clsx(styles.root, styles.tones[tone])}>
-      {success && <AccentLine size="strong" className={styles.line} draw />}
+      {success && <AccentLine size="medium" className={styles.line} draw />}
       <Title className={success ? sizes.d3 : clsx(styles.title, sizes.body)}>{title}</Title>
       {children && <div className={clsx(styles.body, sizes.body)}>{children}</div>}
       {reference && (

@@ -29,7 +29,7 @@ function Page() {
   return (
     <Stack gap={5}>
       <Text size="d3">{t.language}</Text>
-      <AccentLine size="strong" />
+      <AccentLine size="medium" />
       <Text size="d3">{t.direction[direction]}</Text>
       <Inline>
         <Link variant="line" href="#work">

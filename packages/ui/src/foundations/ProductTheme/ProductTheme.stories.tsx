@@ -73,7 +73,7 @@ function Parts({ product, name }: (typeof products)[number]) {
         <bdi>{name}</bdi>
       </Text>
       <Text>{t[product]}</Text>
-      <AccentLine size="strong" />
+      <AccentLine size="medium" />
       <Inline gap={5}>
         <Button>{t.action}</Button>
         <Link variant="line" href={`#${product}`}>
@@ -131,9 +131,9 @@ export const Scoped: Story = {
       <Container paddingBlockStart="page">
         <Stack gap={6}>
           <Text tone="accent">{t.agency}</Text>
-          <AccentLine size="strong" />
+          <AccentLine size="medium" />
           {first && <Sample {...first} />}
-          <AccentLine size="strong" />
+          <AccentLine size="medium" />
         </Stack>
       </Container>
     );
@@ -180,7 +180,7 @@ export const NestedThemes: Story = {
             <Container>
               <Stack gap={5}>
                 <Text size="d3">{t.upflyover}</Text>
-                <AccentLine size="strong" />
+                <AccentLine size="medium" />
                 <Inline>
                   <Button>{t.action}</Button>
                 </Inline>

@@ -30,7 +30,7 @@ function Page() {
   return (
     <Stack gap={5}>
       <Text size="d3">{t[theme]}</Text>
-      <AccentLine size="strong" />
+      <AccentLine size="medium" />
       <Inline>
         <Button onClick={toggleTheme}>{theme === "dark" ? t.toLight : t.toDark}</Button>
       </Inline>

@@ -22,8 +22,8 @@ export const themeScriptFor = (defaultTheme: ThemeChoice): string =>
 export const themeScript = themeScriptFor("dark");
 
 /**
- * Classic script for the head. Records the last clicked button, so that menus, dialogs and popovers
- * open after hydration.
+ * Classic script for the head. Records the last clicked button, so that menus, dialogs, popovers and
+ * comboboxes open after hydration.
  */
 export const pressScript =
   'addEventListener("click",function(e){window.agencyPress=e.target.closest("button")},true)';

@@ -68,7 +68,7 @@ export function PageHeader({
           {line && (
             <span className={styles.anchor} aria-hidden="true">
               <span className={styles.line}>
-                <AccentLine size="hero" draw data-heading-line="" />
+                <AccentLine size="large" draw data-heading-line="" />
               </span>
             </span>
           )}

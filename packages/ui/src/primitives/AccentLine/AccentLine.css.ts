@@ -17,9 +17,9 @@ export const root = style({
 });
 
 export const sizes = styleVariants({
-  data: { vars: { [thickness]: "2px", [point]: "10px" } },
-  strong: { vars: { [thickness]: "3px", [point]: "16px" } },
-  hero: { vars: { [thickness]: "clamp(3px, 0.026em, 12px)", [point]: "0.2em" } },
+  small: { vars: { [thickness]: "2px", [point]: "10px" } },
+  medium: { vars: { [thickness]: "3px", [point]: "16px" } },
+  large: { vars: { [thickness]: "clamp(3px, 0.026em, 12px)", [point]: "0.2em" } },
 });
 
 export const tones = styleVariants({

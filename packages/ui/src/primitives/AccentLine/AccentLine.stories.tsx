@@ -35,7 +35,7 @@ function Row({ name, ...line }: AccentLineProps & { name: string }) {
   );
 }
 
-const sizes: NonNullable<AccentLineProps["size"]>[] = ["data", "strong"];
+const sizes: NonNullable<AccentLineProps["size"]>[] = ["small", "medium"];
 const points: NonNullable<AccentLineProps["points"]>[] = ["both", "start", "end", "none"];
 const tones: AccentLineTone[] = ["accent", "neutral"];
 
@@ -58,7 +58,7 @@ export const InHeadline: Story = {
     return (
       <Text size="d1">
         {t.idea}
-        <AccentLine size="hero" />
+        <AccentLine size="large" />
         {t.market}
       </Text>
     );
@@ -69,7 +69,7 @@ export const Endpoints: Story = {
   render: () => (
     <Stack gap={5}>
       {points.map((end) => (
-        <Row key={end} name={end} size="strong" points={end} />
+        <Row key={end} name={end} size="medium" points={end} />
       ))}
     </Stack>
   ),
@@ -79,7 +79,7 @@ export const Colors: Story = {
   render: () => (
     <Stack gap={5}>
       {tones.map((tone) => (
-        <Row key={tone} name={tone} size="strong" tone={tone} />
+        <Row key={tone} name={tone} size="medium" tone={tone} />
       ))}
     </Stack>
   ),
@@ -87,7 +87,7 @@ export const Colors: Story = {
 
 /** Draws itself once, or is complete at once with reduced motion. */
 export const Animated: Story = {
-  args: { size: "strong", draw: true },
+  args: { size: "medium", draw: true },
   play: async ({ canvasElement }) => {
     const parts = canvasElement.querySelectorAll("[aria-hidden=true] > span");
     await expect(parts).toHaveLength(3);

@@ -10,7 +10,7 @@ export type AccentLineTone = Extract<StatusTone, "accent" | "neutral">;
 export interface AccentLineProps
   extends OuterProps<HTMLSpanElement>,
     HTMLAttributes<HTMLSpanElement> {
-  /** `data` 2 px, `strong` 3 px, `hero` relative to the font size. @default "data" */
+  /** `small` 2 px, `medium` 3 px, `large` relative to the font size. @default "small" */
   size?: keyof typeof styles.sizes | undefined;
   /** @default "accent" */
   tone?: AccentLineTone | undefined;
@@ -27,7 +27,7 @@ export interface AccentLineProps
  * Not for separators (`Separator`) or progress (`ScrollProgress`).
  */
 export function AccentLine({
-  size = "data",
+  size = "small",
   tone = "accent",
   points = "both",
   draw = false,

@@ -52,7 +52,7 @@ export function CallToAction({
             {title}
           </Heading>
           <div className={styles.line}>
-            <AccentLine size="strong" draw />
+            <AccentLine size="medium" draw />
           </div>
           <div className={styles.foot}>
             <div className={styles.actions}>{actions}</div>

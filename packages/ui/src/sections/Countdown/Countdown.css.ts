@@ -10,11 +10,16 @@ const root = "[data-countdown]";
 globalStyle(root, {
   ...role("sm"),
   display: "grid",
-  // Three digits may need over a quarter of a phone's width.
   gridTemplateColumns: "repeat(4, minmax(max-content, 1fr))",
   columnGap: grid.gutter,
   color: vars.color.fg2,
-  "@media": { [media.narrow]: { columnGap: grid.gutterNarrow } },
+  "@media": {
+    [media.narrow]: {
+      // Three digits need over a quarter of a phone's width: columns share what they leave.
+      gridTemplateColumns: "repeat(4, auto)",
+      columnGap: grid.gutterNarrow,
+    },
+  },
 });
 
 globalStyle("[data-countdown=false] > time", visuallyHidden);
@@ -55,3 +60,6 @@ globalStyle(`${root} > div > :first-child`, {
   fontWeight: 500,
   fontVariantNumeric: "tabular-nums",
 });
+
+// Two digits: prevents a layout shift where columns are as wide as their content.
+globalStyle(`${root} > div > :first-child:empty`, { inlineSize: "1.08em" });

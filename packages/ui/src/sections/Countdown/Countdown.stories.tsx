@@ -35,8 +35,12 @@ export const Playground: Story = {
     const timer = canvas.getByRole("timer");
     const cells = [...timer.querySelectorAll("[dir=ltr]")];
     await expect(cells.map(({ textContent }) => textContent)).toEqual(["165", "22", "19", "00"]);
-    const [first, second] = cells.map((cell) => cell.getBoundingClientRect().x);
-    await expect((first ?? 0) > (second ?? 0)).toBe(globals.direction === "rtl");
+    const [first = new DOMRect(), second = new DOMRect()] = cells.map((cell) =>
+      cell.getBoundingClientRect(),
+    );
+    await expect(first.x > second.x).toBe(globals.direction === "rtl");
+    const gap = Math.max(first.x, second.x) - Math.min(first.right, second.right);
+    await expect(gap).toBeGreaterThan(20);
   },
 };
 

@@ -123,7 +123,7 @@ const meta = {
   tags: ["edges"],
   component: Footer,
   args: {
-    brand: <WordmarkPair latin="bayn" arabic="بيـن" mark={<AccentLine size="hero" />} />,
+    brand: <WordmarkPair latin="bayn" arabic="بيـن" mark={<AccentLine size="large" />} />,
   },
   render: function Playground(args) {
     const t = useStoryMessages(words);

@@ -45,7 +45,7 @@ export const WithoutMark: Story = { args: { mark: undefined } };
 
 export const BilingualPair: Story = {
   render: () => (
-    <WordmarkPair latin="bayn" arabic="بيـن" label="Bayn" mark={<AccentLine size="hero" />} />
+    <WordmarkPair latin="bayn" arabic="بيـن" label="Bayn" mark={<AccentLine size="large" />} />
   ),
 };
 
@@ -57,7 +57,7 @@ export const ScrollDriven: Story = {
         latin="bayn"
         arabic="بيـن"
         label="Bayn"
-        mark={<AccentLine size="hero" />}
+        mark={<AccentLine size="large" />}
         animateOnScroll
       />
     </>

@@ -59,7 +59,7 @@ export function Primitives() {
       <Heading level={2}>
         <WholeWords>العناصر الأساسية</WholeWords>
       </Heading>
-      <AccentLine size="strong" />
+      <AccentLine size="medium" />
       <Separator />
       <Breadcrumbs
         label="مسار التنقل"
