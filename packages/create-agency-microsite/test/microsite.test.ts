@@ -6,24 +6,25 @@ import { cleanUp } from "@agency/server/testing/cleanUp";
 import { mailEnv, startMail } from "@agency/server/testing/mail";
 import { startPostgres } from "@agency/server/testing/postgres";
 import { until } from "@agency/server/testing/wait";
-import { type Browser, chromium, type Page } from "playwright";
+import { chromium, type Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { violations, wcag } from "../../../scripts/axe.ts";
 import { getChromiumOptions } from "../../../scripts/chromium.ts";
 import { getRenderedFonts } from "../../../scripts/renderedFonts.ts";
-import { addedPages, chooseFile } from "./support/pages.ts";
+import { languages } from "./support/languages.ts";
 import {
   colors,
   home,
   type Name,
-  regional,
   removeSites,
   runTests,
+  type Sites,
   serve,
   serveSites,
   stored,
 } from "./support/sites.ts";
-import { type Translated, titles } from "./support/translate.ts";
+import { testLanguages } from "./support/testLanguages.ts";
+import { testPages } from "./support/testPages.ts";
 import { expectNoOverflow, visit } from "./support/visit.ts";
 
 /** Sends the waitlist's form as its script does. */
@@ -37,31 +38,18 @@ const send = (url: string, email: string) =>
     }),
   });
 
-let browser: Browser;
-let served: Awaited<ReturnType<typeof serveSites>>;
+const sites = {} as Sites;
 
 beforeAll(async () => {
-  served = await serveSites();
-  browser = await chromium.launch(getChromiumOptions("shell"));
+  sites.served = await serveSites();
+  sites.browser = await chromium.launch(getChromiumOptions("shell"));
 });
 afterAll(async () => {
-  await browser?.close();
-  for (const { stop } of Object.values(served ?? {})) await stop();
+  await sites.browser?.close();
+  for (const { stop } of Object.values(sites.served ?? {})) await stop();
   await cleanUp();
   removeSites();
 });
-
-const words = {
-  en: { path: "/", email: "Email", send: "Join the list", joined: "One click to go" },
-  ar: {
-    path: "/ar/",
-    email: "البريد الإلكتروني",
-    send: "الانضمام إلى القائمة",
-    joined: "بقيت نقرة واحدة",
-  },
-};
-type Words = (typeof words)["en"];
-const languages = Object.entries(words) as [keyof typeof words, Words][];
 
 describe.each(Object.keys(colors) as Name[])("a microsite in %s", (name) => {
   it.each(
@@ -82,7 +70,7 @@ describe.each(Object.keys(colors) as Name[])("a microsite in %s", (name) => {
       expect(await violations(page, [...wcag, "best-practice"])).toEqual([]);
       await expectNoOverflow(page);
     };
-    await visit(browser, served[name].url + path, look, { theme });
+    await visit(sites.browser, sites.served[name].url + path, look, { theme });
   });
 });
 
@@ -101,7 +89,7 @@ describe("the one in blue", () => {
       await page.getByRole("heading", { name: t.joined }).waitFor();
       expect(stored("blue")).toContainEqual(expect.objectContaining({ email, language }));
     };
-    await visit(browser, served.blue.url + path, look);
+    await visit(sites.browser, sites.served.blue.url + path, look);
   });
 
   it.each(languages)("takes an address without script, in %s", async (language, words) => {
@@ -119,7 +107,7 @@ describe("the one in blue", () => {
       await page.getByRole("heading", { name: t.joined, level: 1 }).waitFor();
       expect(stored("blue")).toContainEqual(expect.objectContaining({ email, language }));
     };
-    await visit(browser, served.blue.url + path, look, {
+    await visit(sites.browser, sites.served.blue.url + path, look, {
       javaScriptEnabled: false,
       planned: /status of 422/,
     });
@@ -127,15 +115,15 @@ describe("the one in blue", () => {
 
   it("leads from one language to the other, on a phone too", async () => {
     await visit(
-      browser,
-      served.blue.url,
+      sites.browser,
+      sites.served.blue.url,
       async (page) => {
         await page.getByRole("contentinfo").getByRole("link", { name: "العربية" }).click();
         await page.waitForURL("**/ar/");
         await page.getByRole("button", { name: "فتح القائمة" }).click();
         const menu = page.getByRole("banner");
         await menu.getByRole("link", { name: "English" }).click();
-        await page.waitForURL(`${served.blue.url}/`);
+        await page.waitForURL(`${sites.served.blue.url}/`);
       },
       { width: 360 },
     );
@@ -193,7 +181,7 @@ describe("the one in blue", () => {
             .getByText(/^(99|100)$/)
             .waitFor();
         };
-        await visit(browser, `${url}/ar/`, look, { theme });
+        await visit(sites.browser, `${url}/ar/`, look, { theme });
       }
     } finally {
       await stop();
@@ -216,151 +204,9 @@ describe("the one in blue", () => {
   });
 });
 
-describe("the one in other languages", () => {
-  const latin = "instrument-sans-latin-wght-normal";
-  const expected = {
-    tr: {
-      path: "/",
-      dir: "ltr",
-      locale: "tr_TR",
-      fonts: ["instrument-sans-latin-ext-wght-normal", latin],
-    },
-    ur: {
-      path: "/ur/",
-      dir: "rtl",
-      locale: "ur_PK",
-      fonts: [latin, "vazirmatn-arabic-wght-normal"],
-    },
-    fa: {
-      path: "/fa/",
-      dir: "rtl",
-      locale: "fa_IR",
-      fonts: [latin, "vazirmatn-arabic-wght-normal"],
-    },
-    he: { path: "/he/", dir: "rtl", locale: "he_IL", fonts: [latin] },
-  };
-  const all = Object.entries(expected) as [Translated, (typeof expected)["tr"]][];
+describe("the one in other languages", () => testLanguages(sites));
 
-  it.each(all)(
-    "has direction, type and fonts of %s",
-    async (language, { path, dir, locale, fonts }) => {
-      const look = async (page: Page) => {
-        // Hydrated: the countdown runs.
-        await page
-          .getByRole("timer")
-          .getByText(/^(99|100|۹۹|۱۰۰)$/)
-          .waitFor();
-        const html = page.locator("html");
-        expect([await html.getAttribute("lang"), await html.getAttribute("dir")]).toEqual([
-          language,
-          dir,
-        ]);
-        expect(await page.locator('meta[property="og:locale"]').getAttribute("content")).toBe(
-          locale,
-        );
-        const preloads = await page
-          .locator("link[rel=preload][as=font]")
-          .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-        expect(preloads.map((href) => /([\w-]+)-.{8}\.woff2$/.exec(href)?.[1]).sort()).toEqual(
-          fonts,
-        );
-        const tracking = await page
-          .locator("h1")
-          .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).letterSpacing) || 0);
-        if (language === "tr") expect(tracking).toBeLessThan(0);
-        else expect(tracking).toBe(0);
-        await page.locator("h1").evaluate((heading, title) => {
-          const words = title.split(" ").map((word) => {
-            const span = document.createElement("span");
-            span.textContent = word;
-            return span;
-          });
-          heading.replaceChildren(...words);
-        }, titles[language]);
-        // The browser of the tests has no Hebrew font.
-        const family = language === "tr" ? "Instrument Sans" : "Vazirmatn";
-        if (language !== "he") {
-          const words = titles[language].split(" ");
-          expect(await getRenderedFonts(page, "h1 > span")).toEqual(words.map(() => family));
-        }
-      };
-      await visit(browser, served.regional.url + path, look);
-    },
-  );
-
-  it("says that texts are in English until they are translated", async () => {
-    const html = await (await fetch(`${served.regional.url}/nl/`)).text();
-    expect(html).toContain('<html lang="en" dir="ltr">');
-    const turkish = await (await fetch(served.regional.url)).text();
-    expect(turkish).toContain('href="/nl/" hrefLang="nl" lang="nl"');
-    expect(turkish).toContain(">Nederlands<");
-  });
-
-  it("passes its tests", () => {
-    expect(runTests(regional)).toMatch(/^# fail 0$/m);
-  });
-});
-
-describe("the one with other pages", () => {
-  const story = { en: "/our-story/", ar: "/ar/our-story/" };
-
-  it("passes its tests, which know the page", () => {
-    const said = runTests(home("grey"));
-    expect(said).toMatch(/^# fail 0$/m);
-    for (const path of Object.values(story)) expect(said).toContain(`search engines find ${path}`);
-  });
-
-  it.each(languages)("leads to the page and to its other language, in %s", async (language, t) => {
-    const other = languages.find(([each]) => each !== language)?.[0] ?? language;
-    const look = async (page: Page) => {
-      const link = page.getByRole("contentinfo").locator(`a[href="${story[language]}"]`);
-      await link.click();
-      await page.waitForURL(`**${story[language]}`);
-      expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
-      const current = page.getByRole("banner").locator("[aria-current=page]");
-      expect(await current.getAttribute("href")).toBe(story[language]);
-      expect(await violations(page, [...wcag, "best-practice"])).toEqual([]);
-      await expectNoOverflow(page);
-      await page.getByRole("contentinfo").locator(`a[lang=${other}]`).click();
-      await page.waitForURL(`${served.grey.url}${story[other]}`);
-    };
-    await visit(browser, served.grey.url + t.path, look);
-  });
-
-  const prefixes = { en: "", ar: "/ar", ur: "/ur" };
-
-  it.each(Object.entries(prefixes))("fits all widths, in %s", async (_, prefix) => {
-    for (const page of ["", ...addedPages.map((name) => `${name}/`)])
-      await visit(browser, `${served.grey.url}${prefix}/${page}`, expectNoOverflow);
-  });
-
-  it("moves to the menu what the bar has no space for", async () => {
-    const look = async (page: Page) => {
-      const getLinks = () => page.locator("header nav a:visible").allTextContents();
-      const labels = ["Home", "Our story", "Private dining and events", "Questions and answers"];
-      await expect.poll(getLinks).toEqual([]);
-      await page.getByRole("button", { name: "Open menu" }).click();
-      await expect.poll(getLinks).toEqual(labels);
-      await expectNoOverflow(page);
-      await page.setViewportSize({ width: 1920, height: 800 });
-      await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
-      expect(await getLinks()).toEqual(labels);
-      // Hiding a link would lose its focus.
-      await page.locator("header nav a").last().focus();
-      await page.setViewportSize({ width: 700, height: 800 });
-      const button = page.locator("header [aria-haspopup=dialog]:focus");
-      await expect.poll(() => button.count()).toBe(1);
-    };
-    await visit(browser, served.grey.url, look, { width: 1024 });
-  });
-
-  it("has the library's messages in a language of its own", async () => {
-    const html = await (await fetch(`${served.grey.url}/ur/our-story/`)).text();
-    expect(html).toContain('<html lang="ur"');
-    expect(html).toContain(chooseFile);
-    expect(html).not.toContain("Choose file");
-  });
-});
+describe("the one with other pages", () => testPages(sites));
 
 it.each(languages)("preloads another font in place of the library's, in %s", async (_, t) => {
   const look = async (page: Page) => {
@@ -408,5 +254,5 @@ it.each(languages)("preloads another font in place of the library's, in %s", asy
       "Instrument Sans",
     ]);
   };
-  await visit(browser, served.neon.url + t.path, look);
+  await visit(sites.browser, sites.served.neon.url + t.path, look);
 });

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import type { Browser } from "playwright";
 import { freePort } from "../../../../scripts/freePort.ts";
 import { addPages } from "./pages.ts";
 import { titles, translate } from "./translate.ts";
@@ -30,6 +31,12 @@ export const env = { ...process.env, NODE_OPTIONS: "", NODE_ENV: "" };
 export interface Served {
   url: string;
   stop: () => Promise<void>;
+}
+
+/** Set before the first test. */
+export interface Sites {
+  browser: Browser;
+  served: Record<Name | "regional", Served>;
 }
 
 export async function serve(
@@ -112,7 +119,7 @@ const make = (name: Name, ...args: string[]) =>
  * Creates, builds and serves the sites: grey with Urdu and other pages, neon with another font, and
  * one in other languages.
  */
-export async function serveSites(): Promise<Record<Name | "regional", Served>> {
+export async function serveSites(): Promise<Sites["served"]> {
   // One shared installation.
   make("blue", "--no-start");
   for (const name of ["grey", "neon"] as const) {
