@@ -101,6 +101,8 @@ describe("the one in blue", () => {
       await field.fill("no address");
       await send.click();
       await page.locator("input[name=email][aria-invalid=true]").waitFor();
+      // Not at the top of the page.
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
       expect(await field.inputValue()).toBe("no address");
       await field.fill(email);
       await send.click();

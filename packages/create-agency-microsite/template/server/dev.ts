@@ -1,4 +1,4 @@
-import { readWaitlistSettings, type Waitlist } from "@agency/server/waitlist";
+import { readSiteUrl, readWaitlistSettings, type Waitlist } from "@agency/server/waitlist";
 import type { Hono } from "hono";
 import type { PageState } from "../src/Site.tsx";
 import { site } from "../src/site.ts";
@@ -7,7 +7,7 @@ import { prerenderedPages } from "./prerenderedPages.ts";
 import { openWaitlist } from "./waitlist.ts";
 
 /** Vite's default. */
-const origin = process.env.SITE_URL ?? "http://localhost:5173";
+const origin = readSiteUrl(process.env, "http://localhost:5173");
 
 let devWaitlist: Promise<Waitlist> | undefined;
 

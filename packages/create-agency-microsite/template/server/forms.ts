@@ -18,9 +18,10 @@ const findPage = (path: string): PageState | undefined =>
 
 /** Creates the options of all forms of the site. A rejected form gets its page, with `post`. */
 export const createFormOptions = (
-  { trustedProxies }: WaitlistSettings,
+  { origin, trustedProxies }: WaitlistSettings,
   render: Render,
 ): SiteOptions => ({
+  origin,
   trustedProxies,
   routes: {
     match(path) {

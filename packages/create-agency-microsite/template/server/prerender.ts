@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
+import { readSiteUrl } from "@agency/server/waitlist";
 import { getFonts, isOwn } from "../src/fonts.ts";
 import { renderPage, type Template } from "../src/render.tsx";
 import { site } from "../src/site.ts";
@@ -13,7 +14,7 @@ import { prerenderedPages } from "./prerenderedPages.ts";
 const client = "dist/client";
 const built = join(client, "index.html");
 
-const origin = (process.env.SITE_URL || "http://localhost:3000").replace(/\/+$/, "");
+const origin = readSiteUrl(process.env, "http://localhost:3000");
 const assets = await readdir(join(client, "assets"));
 
 const fontPaths: Record<string, string> = {};

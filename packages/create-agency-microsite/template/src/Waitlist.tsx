@@ -82,7 +82,8 @@ export function Waitlist({ translations, language, date, post }: WaitlistProps) 
     <>
       {!done && (
         <Form
-          action={endpoint}
+          // The response page starts at the form.
+          action={`${endpoint}#waitlist`}
           method="post"
           busy={state === "busy"}
           errors={problems.errors}

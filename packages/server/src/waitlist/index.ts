@@ -11,7 +11,12 @@ import type { WaitlistStore } from "./store.ts";
 
 export type { ConfirmPage } from "./confirmPage.ts";
 export { openWaitlistStore } from "./openStore.ts";
-export { readWaitlistSettings, SettingsError, type WaitlistSettings } from "./settings.ts";
+export {
+  readSiteUrl,
+  readWaitlistSettings,
+  SettingsError,
+  type WaitlistSettings,
+} from "./settings.ts";
 
 /** Other fields are not stored. */
 interface WaitlistForm {

@@ -8,12 +8,15 @@ import {
   readEnum,
   readInteger,
   readMail,
+  origin as readOrigin,
   text,
 } from "../settings/env.ts";
 
 export { SettingsError } from "../settings/errors.ts";
 
 export interface WaitlistSettings {
+  /** Public origin, which forms come from. Unset on this machine: that of the request. */
+  origin: string | undefined;
   port: number;
   host: string;
   dataDir: string;
@@ -27,9 +30,17 @@ export interface WaitlistSettings {
 }
 
 /**
+ * Reads the public origin of a microsite from `SITE_URL`, without a trailing slash. Throws a
+ * `SettingsError` for an address with a path, or without a scheme.
+ * @param otherwise if it is unset
+ */
+export const readSiteUrl = (env: Env, otherwise: string): string =>
+  readOrigin(env, "SITE_URL") ?? otherwise;
+
+/**
  * Validates environment variables of a microsite's server. Throws a `SettingsError` for the first
  * invalid one.
- * @param origin public origin of the site, which mails link to
+ * @param origin public origin of the site, of `readSiteUrl`
  */
 export function readWaitlistSettings(env: Env, origin: string): WaitlistSettings {
   const databaseUrl = address(
@@ -47,7 +58,8 @@ export function readWaitlistSettings(env: Env, origin: string): WaitlistSettings
   if (databaseUrl && agencyUrl)
     fail("AGENCY_URL", "is set, and DATABASE_URL too", "set only the one that keeps the addresses");
   const { smtpUrl, from } = readMail(env);
-  if (smtpUrl && isLoopback(new URL(origin).hostname) && !isLoopback(new URL(smtpUrl).hostname))
+  const isLocal = isLoopback(new URL(origin).hostname);
+  if (smtpUrl && isLocal && !isLoopback(new URL(smtpUrl).hostname))
     fail(
       "SITE_URL",
       `was ${origin} in the build although SMTP_URL is set`,
@@ -55,6 +67,7 @@ export function readWaitlistSettings(env: Env, origin: string): WaitlistSettings
     );
   const dataDir = resolve(text(env, "DATA_DIR") ?? ".data");
   return {
+    origin: isLocal ? undefined : origin,
     port: readInteger(env, "PORT", 3000, 0, 65_535),
     host: text(env, "HOST") ?? "127.0.0.1",
     dataDir,

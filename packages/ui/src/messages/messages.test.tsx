@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { AgencyProvider, type AgencyProviderProps } from "../foundations/AgencyProvider/index.ts";
@@ -20,6 +21,20 @@ describe("messages", () => {
       expect(key).toBe(name);
       expect(getPlaceholders(ar), name).toEqual(getPlaceholders(en));
     }
+  });
+
+  it("are listed in the guide", () => {
+    const guide = readFileSync("packages/ui/docs/messages.md", "utf8");
+    const rows = [...guide.matchAll(/^\| `(\w+)` +\| `(.+)` +\|$/gm)].map(([, ...row]) => row);
+    const print = (text: MessageText) =>
+      typeof text === "string"
+        ? text
+        : Object.entries(text)
+            .map(([form, words]) => `${form}: ${words}`)
+            .join("; ");
+    expect(rows).toEqual(
+      all.map(([name, { en }]) => [name, print(en)]).sort(([a = ""], [b = ""]) => (a < b ? -1 : 1)),
+    );
   });
 
   it("are written in their language, with Latin digits", () => {
