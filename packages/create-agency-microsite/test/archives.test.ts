@@ -56,6 +56,7 @@ const texts = {
   ar: {
     path: "/ar/brief/",
     fields: { email: "البريد الإلكتروني", subject: "الموضوع", plan: "المخطط", send: "إرسال" },
+    required: "هذا الحقل مطلوب",
     wrongEmail: "يُرجى إدخال عنوان بريد إلكتروني صحيح",
     fileLost: "يُرجى اختيار الملف مرة أخرى",
     wrongFile: "لا يمكن قبول هذا الملف. يُرجى اختيار ملف آخر.",
@@ -101,6 +102,10 @@ describe("the form with files of the site's README", () => {
         expect(description).toContain(message);
       };
       await page.getByLabel(fields.email).fill("no address");
+      if (javaScriptEnabled) {
+        await send();
+        await expectError("plan", t.required);
+      }
       await page.getByLabel(fields.subject).fill("A shop");
       await getField("plan").setInputFiles(plan);
       await send();

@@ -21,6 +21,14 @@ import type { FormProps, SchemaFormProps } from "./types.ts";
 import { useSubmission } from "./useSubmission.ts";
 
 const noErrors = {};
+type Errors = Readonly<Record<string, ReactNode>>;
+
+/** Empty messages of the caller do not hide those of the schema. */
+const mergeErrors = (found: Errors, own: Errors): Errors => ({
+  ...found,
+  ...Object.fromEntries(Object.entries(own).filter(([, message]) => Boolean(message))),
+});
+
 const firstInvalid = "[aria-invalid=true]";
 
 /**
@@ -74,7 +82,7 @@ export function Form(props: FormProps | SchemaFormProps<StandardSchemaV1>) {
   };
 
   const context = useMemo(
-    () => ({ id, errors: { ...submission.errors, ...ownErrors }, busy }),
+    () => ({ id, errors: mergeErrors(submission.errors, ownErrors), busy }),
     [id, submission.errors, ownErrors, busy],
   );
   return (

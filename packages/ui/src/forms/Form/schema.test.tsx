@@ -199,6 +199,19 @@ describe("Form with a schema", () => {
     });
   });
 
+  it("shows its errors where the caller's message is empty", async () => {
+    render(
+      <AgencyProvider language="en">
+        <Form schema={valibot} errors={{ name: undefined, email: "" }}>
+          {fields}
+        </Form>
+      </AgencyProvider>,
+    );
+    await userEvent.click(send());
+    expect(getMessage(field("Name"))).toBe(noName);
+    expect(getMessage(field("Email"))).toBe(noEmail);
+  });
+
   it("leaves a valid form without onSubmit to the browser", async () => {
     const submissions: boolean[] = [];
     const record = (event: Event) => {
